@@ -1,0 +1,1 @@
+"""Players: each sees what a person in that seat sees, and returns an action."""

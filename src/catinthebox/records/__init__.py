@@ -1,0 +1,1 @@
+"""A match as text: write, read, replay, verify."""

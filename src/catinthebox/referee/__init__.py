@@ -1,0 +1,1 @@
+"""The referee: one match over JSON lines."""
