@@ -1,15 +1,132 @@
 """`catinthebox record`: look at records of matches and verify them."""
 
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, NoReturn
+
 import typer
+from rich.console import Console
+
+from catinthebox.cli.drawing import draw_position
+from catinthebox.records import BadRecord, Record, read_records
+from catinthebox.rules import Match, Phase, actions_of, replay
+from catinthebox.rules.events import Dealt
 
 app = typer.Typer(help="Look at records of matches and verify them.", no_args_is_help=True)
 
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="The record to read, - for standard input.")]
+MatchNumber = Annotated[int, typer.Option("--match", min=1, help="Which match of the file.")]
+Ply = Annotated[int | None, typer.Option(min=0, help="After how many actions of the match; the end if left out.")]
+Commitment = Annotated[str | None, typer.Option(help="The commitment that was shown before the match.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+
 
 @app.command()
-def show() -> None:
-    """Show a match on the board after any ply."""
+def show(file: RecordFile, match_number: MatchNumber = 1, ply: Ply = None) -> None:
+    """Show a match on the board after any ply: each discard, prediction and play counts as one."""
+    records = _read(file)
+    if match_number > len(records):
+        _stop(f"{file} holds {len(records)} matches, not {match_number}", 2)
+    record = records[match_number - 1]
+    positions = _positions(record.match)
+    last = len(positions) - 1
+    if ply is not None and ply > last:
+        _stop(f"the match has {last} plies, not {ply}", 2)
+    at = last if ply is None else ply
+    Console().print(draw_position(positions[at], record.names, ply=at, last=last))
 
 
 @app.command()
-def verify() -> None:
-    """Replay a record by the rules and check its deals."""
+def verify(file: RecordFile, commitment: Commitment = None, as_json: AsJson = False) -> None:
+    """Replay every match by the rules and check its deals against the commitment.
+
+    Exit status: 0 all is true, 1 something is not, 2 the file can't be read at all.
+    """
+    try:
+        records = list(read_records(_text(file)))
+        if not records:
+            raise BadRecord(1, 1, "there is no match in this file")
+        for record in records:
+            _check_commitment(record, commitment)
+    except BadRecord as error:
+        if as_json:
+            problem = {"line": error.line, "column": error.column, "rules": error.rules, "message": error.message}
+            typer.echo(json.dumps({"ok": False, "error": problem}))
+            raise typer.Exit(1) from error
+        _stop(f"{file}: {error.message}{_cited(error)}", 1)
+    reports = [_report(record) for record in records]
+    if as_json:
+        typer.echo(json.dumps({"ok": True, "matches": reports}))
+        return
+    for number, report in enumerate(reports, start=1):
+        typer.echo(f"match {number}: {_sentence(report)}")
+
+
+def _text(file: Path) -> str:
+    try:
+        raw = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
+        return raw.decode()
+    except OSError as error:
+        _stop(f"{file} can't be read: {error.strerror}", 2)
+    except UnicodeDecodeError:
+        _stop(f"{file} is not a text in UTF-8", 2)
+
+
+def _read(file: Path) -> list[Record]:
+    try:
+        return list(read_records(_text(file)))
+    except BadRecord as error:
+        _stop(f"{file}: {error.message}{_cited(error)}", 1)
+
+
+def _stop(message: str, status: int) -> NoReturn:
+    typer.echo(message, err=True)
+    raise typer.Exit(status)
+
+
+def _cited(error: BadRecord) -> str:
+    return f" ({', '.join(error.rules)})" if error.rules else ""
+
+
+def _positions(match: Match) -> list[Match]:
+    """The match after each of its actions, and before the first. A deal is shown with the action that follows it."""
+    steps = list(replay(match.setup, map(actions_of, match.rounds)))
+    return [position for place, (position, events) in enumerate(steps) if place == 0 or type(events[0]) is not Dealt]
+
+
+def _check_commitment(record: Record, commitment: str | None) -> None:
+    if commitment is not None and record.match.setup.commitment != commitment.strip().lower():
+        raise BadRecord(1, 1, "the record is not of the match with that commitment")
+
+
+def _report(record: Record) -> dict[str, object]:
+    match = record.match
+    setup = match.setup
+    drawn = 0 if setup.secret is None else max(0, len(match.rounds) - len(setup.given))
+    return {
+        "players": setup.players,
+        "rounds": len(match.rounds),
+        "finished": match.phase is Phase.MATCH_OVER,
+        "plies": len(_positions(match)) - 1,
+        "deals_checked": drawn,
+        "deals_given": len(match.rounds) - drawn,
+        "start_checked": setup.chosen_start is None,
+        "commitment": setup.commitment,
+        "digest_checked": record.digest is not None,
+        "totals": list(match.totals),
+        "winners": list(match.winners),
+    }
+
+
+def _sentence(report: dict[str, object]) -> str:
+    checked, given = report["deals_checked"], report["deals_given"]
+    parts = [
+        f"{report['players']} players, rounds: {report['rounds']}, plies by the rules: {report['plies']}",
+        "finished" if report["finished"] else "not finished",
+        f"deals that follow from the secret: {checked}"
+        + (f", entered by hand and not checked: {given}" if given else ""),
+        "start seat drawn" if report["start_checked"] else "start seat chosen",
+        "digest fits" if report["digest_checked"] else "no digest, so a change within the rules can't be seen",
+    ]
+    return "; ".join(parts)
