@@ -27,6 +27,8 @@ class Texts:
         message, attribute = key.split(".") if "." in key else (key, None)
         found = self._bundle.get_message(message)
         pattern = found.attributes[attribute] if attribute else found.value
+        if pattern is None:
+            raise LookupError(key)
         text, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
             raise errors[0]
