@@ -3,6 +3,7 @@
 The handful of names a newcomer needs; the layers below have the rest.
 """
 
+from catinthebox.records import Record, read_record, write_record
 from catinthebox.rules import (
     Colour,
     Discard,
@@ -31,6 +32,7 @@ __all__ = [
     "Phase",
     "Play",
     "Predict",
+    "Record",
     "Refused",
     "Setup",
     "View",
@@ -39,6 +41,8 @@ __all__ = [
     "new_match",
     "new_secret",
     "next_round",
+    "read_record",
     "view",
     "why_not",
+    "write_record",
 ]

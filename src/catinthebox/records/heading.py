@@ -75,11 +75,11 @@ class Heading:
         """The setup that the header describes."""
         self._check_commitment()
         letters = SEAT_LETTERS[: self.size.players]
-        start, drawn = self._start()
+        layout, (start, drawn) = self._layout(), self._start()
         try:
             setup = Setup.of(
                 self.size.players,
-                layout=self._layout(),
+                layout=layout,
                 secret=self.value("Secret"),
                 entropy=tuple(self.value(f"Entropy{letter}") for letter in letters),
                 start=None if drawn else start,
