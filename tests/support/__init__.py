@@ -1,0 +1,1 @@
+"""What several tests share: positions written so that a player can read them, and matches played at random."""
