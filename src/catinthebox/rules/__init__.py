@@ -5,8 +5,8 @@
     match, events = act(match, seat, action)
 
 Read it in this order: cards, actions, sizes, layouts, deals, setup, rounds, declaring, scoring, matches, legality,
-acting, views; then json_form and replaying. A rule's id stands beside the line that carries it out; docs/rules.md has the
-rules.
+acting, views; then replaying and json_form. A rule's id stands beside the line that carries it out; docs/rules.md has
+the rules.
 """
 
 from catinthebox.rules.acting import Events, act, new_match, next_round

@@ -125,53 +125,61 @@ def _begin_tricks(round_: Round) -> Round:
 
 
 def _play(round_: Round, seat: Seat, play: Play) -> tuple[Round, Events]:
-    size = round_.setup.size
-    hands = _with(round_.hands, seat, _without(round_.hands[seat], play.number))
-    board = _with(round_.board, play.space, seat)  # T2
-    tokens, tricks, trick = round_.tokens, round_.tricks, (*round_.trick, play)
-    events: Events = (Played(seat, play.number, play.colour),)
+    after, events = _declare(round_, seat, play)
+    if len(after.trick) == after.setup.players:
+        after, events = _win_trick(after, events)
+    return _pass_turn(after, events)
 
+
+def _declare(round_: Round, seat: Seat, play: Play) -> tuple[Round, Events]:
+    """The card leaves the hand, and a token goes on the space of its declared colour (T2)."""
+    events: Events = (Played(seat, play.number, play.colour),)
+    tokens, trick = round_.tokens, (*round_.trick, play)
     led = trick[0].colour  # D6
     if play.colour is not led and led in tokens[seat]:  # D5
         tokens = _with(tokens, seat, tuple([colour for colour in tokens[seat] if colour is not led]))
         events += (TokenLost(seat, led),)
-
-    turn = (seat + 1) % size.players  # T1
-    if len(trick) == size.players:
-        leader, turn = turn, (turn + winning_place(trick)) % size.players  # W1: the last to play sits before the leader
-        tricks, trick = (*tricks, Trick(leader, trick, turn)), ()  # W2
-        events += (TrickWon(turn),)
-
-    phase, paradox = Phase.PLAY, None
-    legal: tuple[Play, ...] = ()
-    if len(tricks) == size.tricks:  # T3
-        phase = Phase.ROUND_OVER
-    else:
-        legal = legal_plays(hands[turn], tokens[turn], board, leading=not trick)
-        if not legal:  # X1
-            phase, paradox = Phase.ROUND_OVER, turn
-            events += (Paradox(turn, hands[turn]),)
-            if trick:  # X3, X4
-                tricks, trick = (*tricks, Trick((turn - len(trick)) % size.players, trick, None)), ()
-
     after = _changed(
         round_,
-        phase=phase,
-        turn=turn,
-        hands=hands,
+        hands=_with(round_.hands, seat, _without(round_.hands[seat], play.number)),
+        board=_with(round_.board, play.space, seat),
         tokens=tokens,
-        board=board,
         trick=trick,
-        tricks=tricks,
-        legal_plays=legal,
-        paradox=paradox,
+        turn=(seat + 1) % round_.setup.players,  # T1
     )
-    return (after, events) if phase is Phase.PLAY else _score(after, events)
+    return after, events
 
 
-def _score(round_: Round, events: Events) -> tuple[Round, Events]:
+def _win_trick(round_: Round, events: Events) -> tuple[Round, Events]:
+    """Everybody has played, so the turn is back at the leader; the winner takes the trick (W2) and leads next (T1)."""
+    leader = round_.turn
+    winner = (leader + winning_place(round_.trick)) % round_.setup.players  # W1
+    tricks = (*round_.tricks, Trick(leader, round_.trick, winner))
+    return _changed(round_, trick=(), tricks=tricks, turn=winner), (*events, TrickWon(winner))
+
+
+def _pass_turn(round_: Round, events: Events) -> tuple[Round, Events]:
+    """The next seat is to play, unless that was the last trick (T3) or it can't declare anything (X1)."""
+    if len(round_.tricks) == round_.setup.size.tricks:
+        return _end_round(round_, events)
+    seat = round_.turn
+    legal = legal_plays(round_.hands[seat], round_.tokens[seat], round_.board, leading=not round_.trick)
+    if legal:
+        return _changed(round_, legal_plays=legal), events
+    return _cause_paradox(round_, events)
+
+
+def _cause_paradox(round_: Round, events: Events) -> tuple[Round, Events]:
+    """The trick under way is broken off, won by nobody; its tokens stay where they are (X3, X4)."""
+    causer = round_.turn
+    broken_off = (Trick(round_.leader, round_.trick, None),) if round_.trick else ()
+    after = _changed(round_, paradox=causer, trick=(), tricks=round_.tricks + broken_off)
+    return _end_round(after, (*events, Paradox(causer, round_.hands[causer])))
+
+
+def _end_round(round_: Round, events: Events) -> tuple[Round, Events]:
     scores = round_scores(round_)
-    return _changed(round_, scores=scores), (*events, RoundScored(scores))
+    return _changed(round_, phase=Phase.ROUND_OVER, legal_plays=(), scores=scores), (*events, RoundScored(scores))
 
 
 def _changed(round_: Round, **changes: object) -> Round:
@@ -183,7 +191,7 @@ def _changed(round_: Round, **changes: object) -> Round:
 
 
 def _with(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    return values[:place] + (value,) + values[place + 1 :]  # noqa: RUF005 - unpacking is half as fast, and this is every ply
+    return values[:place] + (value,) + values[place + 1 :]  # noqa: RUF005 - faster than unpacking
 
 
 def _without(hand: Hand, number: int) -> Hand:
