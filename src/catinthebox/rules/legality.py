@@ -56,7 +56,7 @@ def _wrong_phase(phase: Phase) -> WrongPhase:
 
 def _not_your_turn(round_: Round) -> NotYourTurn:
     if round_.phase is Phase.DISCARD:
-        return NotYourTurn("this seat is not there, or has put a card aside already", rules=("P3",))
+        return NotYourTurn("this seat has put a card aside already", rules=("P3",))
     rule = "P4" if round_.phase is Phase.PREDICT else "T1"
     return NotYourTurn(f"it is the turn of seat {round_.turn}", rules=(rule,), turn=round_.turn)
 
