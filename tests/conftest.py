@@ -1,15 +1,9 @@
-"""How hypothesis runs here: the same examples every time, or many times more of new ones for a long soak.
-
-CATINTHEBOX_SOAK=100 pytest tests/rules
-"""
-
-import os
+"""How hypothesis runs here: the same examples every day, and many more, new ones in a long soak."""
 
 from hypothesis import settings
 
-EXAMPLES = 50
-SOAK = int(os.environ.get("CATINTHEBOX_SOAK", "1"))
+from tests.support.soak import EXAMPLES, SOAK
 
 settings.register_profile("everyday", deadline=None, max_examples=EXAMPLES, derandomize=True)
-settings.register_profile("soak", deadline=None, max_examples=EXAMPLES * SOAK)
+settings.register_profile("soak", deadline=None, max_examples=EXAMPLES)
 settings.load_profile("everyday" if SOAK == 1 else "soak")

@@ -51,6 +51,12 @@ class Walk:
         """Every moment of the match from the first deal to the end."""
         yield from moments(self.setup, Random(self.seed), self.care)
 
+    def a_round_and_the_end(self) -> Iterator[Moment]:
+        """Every moment of the first round, and the end of the match: enough where each moment takes long to check."""
+        walked = list(self.moments())
+        yield from (moment for moment in walked if moment.match.round.number == 1)
+        yield walked[-1]
+
 
 def moments(setup: Setup, rng: Random, care: float = 0.5) -> Iterator[Moment]:
     """Every moment of a random match."""
@@ -95,12 +101,14 @@ def conceivable_actions() -> tuple[Action, ...]:
 
 @st.composite
 def layouts(draw: st.DrawFn) -> Layout:
-    """A board on which the spaces lie anywhere in a rectangle, some cells of it empty."""
+    """A board on which the spaces lie anywhere in a rectangle, some cells within it empty."""
     columns = draw(st.integers(4, 12))
     rows = -(-len(SPACES) // columns) + draw(st.integers(0, 2))
     cells = [(row, column) for row in range(rows) for column in range(columns)]
     Random(draw(st.integers(0, 2**32 - 1))).shuffle(cells)
-    return Layout.of("drawn at random", zip(SPACES, cells, strict=False))
+    taken = cells[: len(SPACES)]
+    top, left = (min(cell[axis] for cell in taken) for axis in (0, 1))
+    return Layout.of("drawn at random", zip(SPACES, ((row - top, column - left) for row, column in taken), strict=True))
 
 
 @st.composite
