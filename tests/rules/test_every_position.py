@@ -15,7 +15,6 @@ from tests.support.walks import Moment, Walk, conceivable_actions, finish_round,
 
 ACTIONS = conceivable_actions()
 TOKENS_OF_A_FULL_ROUND = {2: 19, 3: 24, 4: 32, 5: 35}
-SPACES_OF_THE_BOARD = {2: 20, 3: 24, 4: 32, 5: 36}
 
 
 def plays_of(round_: Round) -> list[tuple[int, Play]]:
@@ -35,18 +34,8 @@ def test_legal_actions_and_why_not_agree_on_every_conceivable_action(walk: Walk)
     for moment in walk.a_round_and_the_end():
         match = moment.match
         for seat in range(-1, match.setup.players + 1):
-            legal = legal_actions(match, seat)
-            assert [action for action in ACTIONS if why_not(match, seat, action) is None] == sorted(
-                legal, key=ACTIONS.index
-            )
-
-
-@always(walks())
-def test_legal_actions_come_once_each_and_in_order(walk: Walk) -> None:
-    for moment in walk.moments():
-        for seat in moment.match.setup.seats:
-            places = [ACTIONS.index(action) for action in legal_actions(moment.match, seat)]
-            assert places == sorted(set(places))
+            allowed = tuple(action for action in ACTIONS if why_not(match, seat, action) is None)
+            assert allowed == legal_actions(match, seat)  # also in the same order
 
 
 @always(walks())
@@ -132,7 +121,6 @@ def test_a_space_fills_once_and_holds_the_token_of_who_played_there(walk: Walk) 
         assert len(neutral) == (3 if moment.match.setup.players == 2 else 0)
         assert all(SPACES[index].colour is not Colour.RED for index in neutral)
         assert all(SPACES[index].number <= numbers for index in owners.keys() | neutral)
-    assert SPACES_OF_THE_BOARD[walk.setup.players] == len(Colour) * numbers
 
 
 @always(walks())
