@@ -1,5 +1,86 @@
-"""`catinthebox play`: the terminal table."""
+"""`catinthebox play`: a match in the terminal, at the table or in plain lines."""
+
+import os
+import sys
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import typer
+
+from catinthebox.cli.laying import BadChoice, Choices, lay_table
+from catinthebox.locales import LANGUAGES, Texts, preferred_language
+from catinthebox.tui.plain import run_plain
+
+Players = Annotated[
+    int | None, typer.Option("--players", "-p", metavar="N", help="How many play, 2 to 5; 4 if left out.")
+]
+Side = Annotated[str | None, typer.Option(metavar="SIDE", help="The side of the research board: white or purple.")]
+LayoutFile = Annotated[Path | None, typer.Option("--layout", metavar="FILE", help="A board of your own, as a file.")]
+OwnSeat = Annotated[
+    str | None, typer.Option("--seat", metavar="SEAT", help="Where you sit: A to E, or 1 to 5; A if left out.")
+]
+Seed = Annotated[str | None, typer.Option(metavar="TEXT", help="Play the match that follows from this text.")]
+Bots = Annotated[
+    list[str] | None,
+    typer.Option(metavar="NAME", help="Who plays against you: careful or random. Repeat it, or separate with commas."),
+]
+Language = Annotated[str | None, typer.Option("--lang", metavar="LANG", help=f"The language: {', '.join(LANGUAGES)}.")]
+HotSeat = Annotated[bool, typer.Option("--hot-seat", help="No bots: people share this keyboard.")]
+Plain = Annotated[bool, typer.Option("--plain", help="Lines of text only, for screen readers and pipes.")]
+Save = Annotated[Path | None, typer.Option(metavar="FILE", help="Write the match to this file when it ends.")]
 
 
-def play() -> None:
-    """Play a match in the terminal."""
+def play(
+    players: Players = None,
+    side: Side = None,
+    layout: LayoutFile = None,
+    seat: OwnSeat = None,
+    seed: Seed = None,
+    bots: Bots = None,
+    lang: Language = None,
+    hot_seat: HotSeat = False,
+    plain: Plain = False,
+    save: Save = None,
+) -> None:
+    """Play a match in the terminal, against bots or with people at one keyboard.
+
+    Exit status: 0 the match was finished or left, 1 the input ended before it, 2 something in the command is wrong,
+    130 Ctrl-C.
+    """
+    texts = Texts(preferred_language())
+    try:
+        texts = _chosen_language(lang) if lang else texts
+        choices = Choices(players, side, layout, seat, seed, tuple(bots or ()), hot_seat, save)
+        table, own_seat = lay_table(choices, texts)
+    except BadChoice as bad:
+        _stop(texts.say(bad.key, **bad.facts))
+    if plain or not _is_terminal():
+        _forgive_encodings()
+        raise typer.Exit(run_plain(table, texts, seat=own_seat, save=save))
+    from catinthebox.tui.app import run_table  # only here: it takes a while to load, and plain mode does not need it
+
+    raise typer.Exit(run_table(table, texts, seat=own_seat, save=save))
+
+
+def _chosen_language(name: str) -> Texts:
+    if name not in LANGUAGES:
+        raise BadChoice("cli-bad-language", language=name, languages=", ".join(LANGUAGES))
+    return Texts(name)
+
+
+def _stop(message: str) -> NoReturn:
+    typer.echo(message, err=True)
+    raise typer.Exit(2)
+
+
+def _is_terminal() -> bool:
+    """Whether there is a screen to draw on and a keyboard to listen to."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+
+
+def _forgive_encodings() -> None:
+    """A letter that the terminal can't write, or has garbled, shall not end a match."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")

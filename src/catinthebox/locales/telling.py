@@ -5,7 +5,7 @@ blank before it comes here: `rules.seen_event` sees to that.
 """
 
 from collections.abc import Sequence
-from typing import Final, assert_never
+from typing import Final, Literal, assert_never
 
 from catinthebox.locales import Texts
 from catinthebox.rules import Colour, Hand, IllegalPlay, IllegalPrediction, NotInHand, NotYourTurn, Phase, Refused, Seat
@@ -36,7 +36,7 @@ def tell(texts: Texts, event: Event, names: Names, you: Seat | None = None) -> s
     match event:
         case Dealt(number, start, hands):
             begins = texts.say("event-dealt", round=number, **_who(names, start, you))
-            shown = [_holds(texts, names, seat, hand, you) for seat, hand in enumerate(hands) if hand is not None]
+            shown = [holding(texts, names, seat, hand, you) for seat, hand in enumerate(hands) if hand is not None]
             return " ".join([begins, *shown])
         case Neutral(colour, number):
             return texts.say("event-neutral", colour=colour.word, number=number)
@@ -104,23 +104,24 @@ def seen_names(texts: Texts, names: Names, you: Seat | None) -> tuple[str, ...]:
     return tuple(texts.say("name-you") if seat == you else name for seat, name in enumerate(names))
 
 
+def holding(texts: Texts, names: Names, seat: Seat, hand: Hand, you: Seat | None) -> str:
+    """The cards that a seat holds."""
+    return texts.say("event-hand", hand=cards(hand), **_who(names, seat, you))
+
+
 def cards(hand: Hand) -> str:
     """The cards of a hand in a row."""
     return ", ".join(map(str, hand))
 
 
-def listed(texts: Texts, names: Names) -> str:
+def listed(texts: Texts, names: Names, joined: Literal["and", "or"] = "and") -> str:
     """Names as a list: `A, B and C`."""
     *others, last = names
-    return texts.say("list-and", first=", ".join(others), last=last) if others else last
+    return texts.say(f"list-{joined}", first=", ".join(others), last=last) if others else last
 
 
 def _who(names: Names, seat: Seat, you: Seat | None) -> dict[str, str]:
     return {"name": names[seat], "you": "yes" if seat == you else "no"}
-
-
-def _holds(texts: Texts, names: Names, seat: Seat, hand: Hand, you: Seat | None) -> str:
-    return texts.say("event-hand", hand=cards(hand), **_who(names, seat, you))
 
 
 def _shared(texts: Texts, names: Names, winners: tuple[Seat, ...], you: Seat | None) -> str:

@@ -1,6 +1,7 @@
 """A table in one process: a match, who sits where, and the bots' moves. Every front end of the terminal plays on it."""
 
 from collections.abc import Mapping, Sequence
+from itertools import chain
 
 from catinthebox.bots import Bot
 from catinthebox.records import Record, write_record
@@ -18,6 +19,11 @@ class LocalTable:
         """What happened, one entry a move."""
         self.match, events = new_match(setup)
         self.history.append(events)
+
+    @property
+    def events(self) -> Events:
+        """All that happened."""
+        return tuple(chain.from_iterable(self.history))
 
     @property
     def people(self) -> tuple[Seat, ...]:

@@ -1,1 +1,19 @@
-# cli
+# Co příkazy řeknou, když něco zadaného není možné.
+
+cli-bad-language = V jazyce „{ $language }“ žádné texty nejsou. Jazyky: { $languages }.
+cli-bad-players = Hra je pro 2 až 5 hráčů, ne pro { $players }.
+cli-bad-side = Strana desky „{ $side }“ neexistuje: white je bílá, purple fialová.
+cli-side-and-layout = --side i --layout určují desku: zadej jen jedno z nich.
+cli-bad-layout = { $problem ->
+    [missing] Na desce v souboru { $file } chybí { $spaces }.
+    [double] Na desce v souboru { $file } je dvakrát { $spaces }.
+    [overlapping] V souboru { $file } leží ve stejném místě { $spaces }.
+    [no-file] Soubor { $file } nejde přečíst.
+   *[unreadable] V souboru { $file } není deska: řádek { $line } nejde přečíst.
+}
+cli-bad-seat = Místo „{ $seat }“ u tohoto stolu není. Místa: { $seats }.
+cli-bad-seed = Semínko není text v Unicode.
+cli-bad-bot = Žádný bot se nejmenuje „{ $name }“. Boti: { $names }.
+cli-too-many-bots = Počet botů { $bots } a ty k tomu: to je na stůl pro { $players } moc.
+cli-hot-seat-alone = S --hot-seat sedí všude lidé: vynech --bots a --seat.
+cli-bad-save = Do { $file } nejde zapsat: chybí složka, nebo je to samo složka.

@@ -32,10 +32,12 @@ phase = { $phase ->
     [match_over] konec partie
 }
 side = { $side ->
-   *[white] bílá
+    [white] bílá
     [purple] fialová
+   *[own] { $side }
 }
 list-and = { $first } a { $last }
+list-or = { $first } nebo { $last }
 count-tricks = { $count ->
     [one] { $count } štych
     [few] { $count } štychy

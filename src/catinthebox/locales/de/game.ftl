@@ -11,7 +11,7 @@ colour = { $colour ->
 }
 # Hinter einer Zahl: „5 als Blau“.
 colour-declared = als { colour }
-# Der Farbstein auf dem Spieltableau, als Objekt eines Satzes.
+# Der Spielstein einer Farbe auf dem Spieltableau, als Objekt eines Satzes.
 colour-token = { $colour ->
    *[red] roten Spielstein
     [blue] blauen Spielstein
@@ -27,10 +27,12 @@ phase = { $phase ->
     [match_over] Ende der Partie
 }
 side = { $side ->
-   *[white] weiß
+    [white] weiß
     [purple] lila
+   *[own] { $side }
 }
 list-and = { $first } und { $last }
+list-or = { $first } oder { $last }
 count-tricks = { $count ->
     [one] { $count } Stich
    *[other] { $count } Stiche

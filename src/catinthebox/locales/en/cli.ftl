@@ -1,1 +1,19 @@
-# cli
+# What the commands say when something typed can't be.
+
+cli-bad-language = There are no texts in “{ $language }”. The languages are { $languages }.
+cli-bad-players = The game is for 2 to 5 players, not for { $players }.
+cli-bad-side = The board has no side “{ $side }”: it is white or purple.
+cli-side-and-layout = --side and --layout both choose the board: give one of them.
+cli-bad-layout = { $problem ->
+    [missing] The board in { $file } has no place for { $spaces }.
+    [double] The board in { $file } has { $spaces } twice.
+    [overlapping] In { $file }, { $spaces } lie in the same cell.
+    [no-file] { $file } can’t be read.
+   *[unreadable] { $file } is not a board: line { $line } can’t be read.
+}
+cli-bad-seat = There is no seat “{ $seat }” at this table. The seats are { $seats }.
+cli-bad-seed = The seed is not a text in Unicode.
+cli-bad-bot = No bot is called “{ $name }”. The bots are { $names }.
+cli-too-many-bots = { $bots } bots and you are too many for a table of { $players }.
+cli-hot-seat-alone = With --hot-seat people sit everywhere: leave out --bots and --seat.
+cli-bad-save = { $file } can’t be written: its folder is missing, or it is a folder itself.

@@ -22,10 +22,12 @@ phase = { $phase ->
     [match_over] match over
 }
 side = { $side ->
-   *[white] white
+    [white] white
     [purple] purple
+   *[own] { $side }
 }
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 count-tricks = { $count ->
     [one] { $count } trick
    *[other] { $count } tricks

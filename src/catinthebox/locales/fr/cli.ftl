@@ -1,1 +1,19 @@
-# cli
+# Ce que disent les commandes quand une demande est impossible.
+
+cli-bad-language = Il n’y a pas de textes en « { $language } ». Les langues sont { $languages }.
+cli-bad-players = Le jeu est pour 2 à 5 joueurs, pas pour { $players }.
+cli-bad-side = Le tableau n’a pas de face « { $side } » : white est la blanche, purple la violette.
+cli-side-and-layout = --side et --layout choisissent tous deux le tableau : n’en donne qu’un.
+cli-bad-layout = { $problem ->
+    [missing] Il manque { $spaces } au tableau de { $file }.
+    [double] Le tableau de { $file } contient deux fois { $spaces }.
+    [overlapping] Dans { $file }, { $spaces } sont au même endroit.
+    [no-file] Impossible de lire { $file }.
+   *[unreadable] { $file } n’est pas un tableau : la ligne { $line } est illisible.
+}
+cli-bad-seat = Il n’y a pas de place « { $seat } » à cette table. Les places sont { $seats }.
+cli-bad-seed = La graine n’est pas un texte Unicode.
+cli-bad-bot = Aucun bot ne s’appelle « { $name } ». Les bots sont { $names }.
+cli-too-many-bots = { $bots } bots et toi, c’est trop pour une table de { $players }.
+cli-hot-seat-alone = Avec --hot-seat, toutes les places sont à des personnes : retire --bots et --seat.
+cli-bad-save = Impossible d’écrire { $file } : son dossier manque, ou c’est lui-même un dossier.

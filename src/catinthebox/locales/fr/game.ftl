@@ -22,10 +22,12 @@ phase = { $phase ->
     [match_over] fin de la partie
 }
 side = { $side ->
-   *[white] blanche
+    [white] blanche
     [purple] violette
+   *[own] { $side }
 }
 list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
 count-tricks = { $count ->
     [one] { $count } pli
    *[other] { $count } plis

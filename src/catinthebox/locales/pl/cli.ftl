@@ -1,1 +1,19 @@
-# cli
+# Co mówią polecenia, gdy coś wpisanego jest niemożliwe.
+
+cli-bad-language = W języku „{ $language }” nie ma tekstów. Języki: { $languages }.
+cli-bad-players = Gra jest dla 2 do 5 graczy, nie dla { $players }.
+cli-bad-side = Plansza nie ma strony „{ $side }”: white to biała, purple to fioletowa.
+cli-side-and-layout = --side i --layout wybierają planszę: podaj tylko jedno z nich.
+cli-bad-layout = { $problem ->
+    [missing] Na planszy w pliku { $file } brakuje { $spaces }.
+    [double] Na planszy w pliku { $file } jest dwa razy { $spaces }.
+    [overlapping] W pliku { $file } leżą w tym samym miejscu { $spaces }.
+    [no-file] Nie można odczytać pliku { $file }.
+   *[unreadable] W pliku { $file } nie ma planszy: wiersz { $line } jest nieczytelny.
+}
+cli-bad-seat = Przy tym stole nie ma miejsca „{ $seat }”. Miejsca: { $seats }.
+cli-bad-seed = Ziarno nie jest tekstem Unicode.
+cli-bad-bot = Żaden bot nie nazywa się „{ $name }”. Boty: { $names }.
+cli-too-many-bots = Boty ({ $bots }) i ty: to za dużo na stół dla { $players }.
+cli-hot-seat-alone = Z --hot-seat wszędzie siedzą ludzie: pomiń --bots i --seat.
+cli-bad-save = Nie można zapisać { $file }: brakuje folderu albo to sam folder.

@@ -33,10 +33,12 @@ phase = { $phase ->
     [match_over] koniec partii
 }
 side = { $side ->
-   *[white] biała
+    [white] biała
     [purple] fioletowa
+   *[own] { $side }
 }
 list-and = { $first } i { $last }
+list-or = { $first } lub { $last }
 count-tricks = { $count ->
     [one] { $count } lewa
     [few] { $count } lewy

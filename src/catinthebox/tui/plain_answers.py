@@ -1,0 +1,114 @@
+"""What the commands of plain mode answer, as lines; and what to say to a line that makes no sense."""
+
+from itertools import chain
+from pathlib import Path
+from typing import assert_never
+
+from catinthebox.locales import Texts
+from catinthebox.locales.telling import colour_name, listed, reason, rule_text
+from catinthebox.rules import Action, Colour, Discard, Play, Predict, Seat, View, why_not
+from catinthebox.rules.events import Dealt
+from catinthebox.tui.local_table import LocalTable
+from catinthebox.tui.plain_input import Command, Unclear, Word, action_in
+from catinthebox.tui.plain_report import Report, choices
+
+
+def answer(command: Command, table: LocalTable, texts: Texts, reader: Seat | None) -> list[str]:
+    """The answer to a command from whoever reads now; None is everybody."""
+    view, report = table.view(reader), Report(texts, table.names, reader)
+    match command.word:
+        case Word.BOARD:
+            return report.board(view)
+        case Word.HAND:
+            return report.hand(view) or [hint(texts, view)]
+        case Word.TABLE:
+            return report.table(view)
+        case Word.SCORES:
+            return report.sheet(table.match)
+        case Word.LOG:
+            return _log(table, report)
+        case Word.LEGAL:
+            return report.legal(view) or [hint(texts, view)]
+        case Word.WHY:
+            return _why(table, texts, view, command.rest)
+        case Word.SAVE:
+            return [_save(table, texts, command.rest)]
+        case Word.HELP:
+            return texts.say("plain-help", number=5, colour=Colour.BLUE.word).splitlines()
+        case Word.QUIT:
+            return []
+        case _:
+            assert_never(command.word)
+
+
+def hint(texts: Texts, view: View) -> str:
+    """What the table waits for."""
+    example = next((action for action in view.legal if isinstance(action, Play)), Play(5, Colour.BLUE))
+    return texts.say(
+        f"plain-hint-{view.phase}", choices=choices(view), number=example.number, colour=example.colour.word
+    )
+
+
+def not_clear(texts: Texts, view: View, unclear: Unclear) -> list[str]:
+    """What is unclear about a line, and what to type instead."""
+    if unclear.colours is None:
+        said = [texts.say("plain-unclear", input=unclear.typed)] if unclear.typed.strip() else []
+        return [*said, hint(texts, view)]
+    names = [colour_name(texts, colour) for colour in unclear.colours or Colour]
+    if unclear.colours:
+        return [texts.say("plain-which-colour", input=unclear.typed, colours=listed(texts, names, "or"))]
+    return [texts.say("plain-no-colour", input=unclear.typed, colours=listed(texts, names))]
+
+
+def saved(table: LocalTable, texts: Texts, path: Path) -> str:
+    """What came of writing the match so far to a file."""
+    try:
+        path.write_text(table.record(), encoding="utf-8")
+    except OSError as error:
+        return texts.say("plain-not-saved", file=str(path), problem=error.strerror or str(error))
+    return texts.say("plain-saved", file=str(path))
+
+
+def _save(table: LocalTable, texts: Texts, name: str) -> str:
+    path = Path(name).expanduser()
+    if not name:
+        return texts.say("plain-hint-save")
+    if path.exists():
+        return texts.say("plain-exists", file=str(path))
+    return saved(table, texts, path)
+
+
+def _log(table: LocalTable, report: Report) -> list[str]:
+    """What happened since the last deal."""
+    events = table.events
+    deal = max(place for place, event in enumerate(events) if isinstance(event, Dealt))
+    return list(chain.from_iterable(report.happened(events[deal:])))
+
+
+def _why(table: LocalTable, texts: Texts, view: View, rest: str) -> list[str]:
+    """Why something typed may not be done, with the rules in full; or that it may, and what it costs."""
+    try:
+        action = action_in(texts, rest, view.phase)
+    except Unclear as unclear:
+        return not_clear(texts, view, unclear)
+    assert view.seat is not None  # where nobody is to act, no line is an action
+    refusal = why_not(table.match, view.seat, action)
+    if refusal is None:
+        return _allowed(texts, view, action)
+    return [reason(texts, refusal, table.names), *(_rule(texts, rule) for rule in refusal.rules)]
+
+
+def _rule(texts: Texts, rule: str) -> str:
+    return texts.say("plain-rule", rule=rule, text=rule_text(texts, rule))
+
+
+def _allowed(texts: Texts, view: View, action: Action) -> list[str]:
+    match action:
+        case Discard(number) | Predict(number):
+            return [texts.say("plain-may-choose", number=number)]
+        case Play(number, colour):
+            lines = [texts.say("plain-may-play", number=number, colour=colour.word)]
+            assert view.seat is not None
+            if view.led not in (None, colour) and view.led in view.tokens[view.seat]:
+                lines += [texts.say("plain-cost", colour=view.led.word), _rule(texts, "D5")]
+            return lines
