@@ -1,0 +1,121 @@
+"""The terminal table as an application, and its way in: `run_table`."""
+
+from pathlib import Path
+from typing import ClassVar, Final
+
+from textual import on, work
+from textual.app import App
+from textual.binding import Binding, BindingType
+
+from catinthebox.locales import Texts
+from catinthebox.rules import Seat
+from catinthebox.tui.arrangement import BESIDE_FROM
+from catinthebox.tui.final import FinalScreen
+from catinthebox.tui.help import HelpSheet
+from catinthebox.tui.local_table import LocalTable
+from catinthebox.tui.log import LogSheet
+from catinthebox.tui.palette import NIGHT, PALETTES, PAPER
+from catinthebox.tui.saving import SaveSheet
+from catinthebox.tui.sheets import Question
+from catinthebox.tui.table_screen import KEYS, PAUSES, TableScreen
+
+INTERRUPTED: Final = 130
+"""The exit code after Ctrl-C, as shells expect it."""
+
+
+def run_table(table: LocalTable, texts: Texts, *, seat: Seat | None, save: Path | None) -> int:
+    """Play a match in the terminal and return the exit code; seat None lets all people share the keyboard."""
+    app = TableApp(table, texts, seat=seat, save=save)
+    app.run()
+    if app.saved:
+        print(app.saved)
+    return app.return_code or 0
+
+
+class TableApp(App[None]):
+    """The table with what is always at hand: help, log, saving, light, and the door."""
+
+    CSS_PATH = "table.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (BESIDE_FROM, "-wide")]  # noqa: RUF012 - Textual declares it without ClassVar
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("question_mark,h", "help"),
+        ("l", "log"),
+        ("w", "save"),
+        ("t", "theme"),
+        ("q", "leave"),
+        Binding("ctrl+q", "leave", priority=True),
+        Binding("ctrl+c", "interrupt", priority=True),
+    ]
+
+    def __init__(
+        self, table: LocalTable, texts: Texts, *, seat: Seat | None, save: Path | None, pause: float = PAUSES[2]
+    ) -> None:
+        super().__init__()
+        self._table, self._texts, self._save = table, texts, save
+        self.screen_of_table = TableScreen(table, texts, seat=seat, pause=pause)
+        self.saved = ""
+        """What became of the record that was to be saved."""
+        for palette in PALETTES.values():
+            self.register_theme(palette.theme)
+        self.theme = NIGHT.name
+
+    def on_mount(self) -> None:
+        """Lay the table."""
+        self.push_screen(self.screen_of_table)
+
+    @on(TableScreen.MatchOver)
+    def end_match(self) -> None:
+        """Save the record if that was asked for, and show who won."""
+        self._keep_record()
+        view, you = self._table.view(self.screen_of_table.you), self.screen_of_table.you
+        self.push_screen(FinalScreen(view, self._table.names, self._texts, you=you, saved=self.saved))
+
+    def action_help(self) -> None:
+        """Show the help."""
+        self.push_screen(HelpSheet(self._texts, self._table.match.setup.players, KEYS))
+
+    def action_log(self) -> None:
+        """Show all that happened."""
+        self.push_screen(LogSheet(self._table, self._texts, you=self.screen_of_table.you))
+
+    def action_theme(self) -> None:
+        """Night or paper."""
+        self.theme = PAPER.name if self.theme == NIGHT.name else NIGHT.name
+
+    @work
+    async def action_save(self) -> None:
+        """Save the match so far."""
+        path = await self.push_screen_wait(SaveSheet(self._table.record(), self._texts))
+        if path is not None:
+            self.notify(self._texts.say("table-saved", file=str(path)))
+
+    @work
+    async def action_leave(self) -> None:
+        """Leave the table; in the middle of a match only after asking."""
+        texts = self._texts
+        if not self._table.is_over:
+            after = "table-quit-saved" if self._save else "table-quit-lost"
+            question = Question(
+                texts.say("table-quit-title"), [texts.say(after, file=str(self._save))], texts.say("table-hint-quit")
+            )
+            if not await self.push_screen_wait(question):
+                return
+            self._keep_record()
+        self.exit()
+
+    def action_interrupt(self) -> None:
+        """Ctrl-C: leave at once, but not without the record."""
+        self._keep_record()
+        self.exit(return_code=INTERRUPTED)
+
+    def _keep_record(self) -> None:
+        """Write the record to the file that was named at the start."""
+        if self._save is None:
+            return
+        file = str(self._save)
+        try:
+            self._save.write_text(self._table.record(), encoding="utf-8")
+            self.saved = self._texts.say("table-saved", file=file)
+        except OSError as error:
+            self.saved = self._texts.say("table-save-failed", file=file, problem=error.strerror or str(error))

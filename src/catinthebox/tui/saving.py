@@ -1,0 +1,53 @@
+"""Saving the match as a record, never over another file unless told so."""
+
+from collections.abc import Iterable
+from datetime import datetime
+from pathlib import Path
+from typing import ClassVar
+
+from rich.text import Text
+from textual.binding import BindingType
+from textual.widget import Widget
+from textual.widgets import Input, Static
+
+from catinthebox.locales import Texts
+from catinthebox.tui.sheets import Sheet
+
+
+def default_name() -> str:
+    """A file name for a match of this minute."""
+    return f"catinthebox-{datetime.now():%Y-%m-%d-%H%M}.txt"
+
+
+class SaveSheet(Sheet[Path]):
+    """Asks for a file name and writes the record there; its answer is the path, or None if it was put away."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("escape", "put_away")]
+
+    def __init__(self, record: str, texts: Texts) -> None:
+        super().__init__(texts.say("table-save-title"), texts.say("table-hint-save"))
+        self._record, self._texts = record, texts
+        self._warned: Path | None = None
+        self._answer = Static(texts.say("table-save-ask"), markup=False)
+
+    def body(self) -> Iterable[Widget]:
+        """The name, and what became of it."""
+        yield Input(default_name(), select_on_focus=False)
+        yield self._answer
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Write the record, after a second Enter if that replaces a file."""
+        path = Path(event.value.strip()).expanduser()
+        if path.exists() and path != self._warned:
+            self._warned = path
+            self._say("table-save-exists", path)
+            return
+        try:
+            path.write_text(self._record, encoding="utf-8")
+        except OSError as error:
+            self._say("table-save-failed", path, problem=error.strerror or str(error))
+            return
+        self.dismiss(path)
+
+    def _say(self, key: str, path: Path, **facts: str) -> None:
+        self._answer.update(Text(self._texts.say(key, file=str(path), **facts)))
