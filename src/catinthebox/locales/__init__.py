@@ -5,6 +5,7 @@ the languages key by key.
 """
 
 import os
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -23,15 +24,12 @@ class Texts:
         self._bundle = _bundle(language)
 
     def say(self, key: str, **facts: object) -> str:
-        """The text of a key, with the facts filled in."""
-        message, attribute = key.split(".") if "." in key else (key, None)
-        found = self._bundle.get_message(message)
-        pattern = found.attributes[attribute] if attribute else found.value
-        if pattern is None:
-            raise LookupError(key)
+        """The text of a key, with the facts filled in. A key or a fact that is missing raises a LookupError."""
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None  # our messages have a value and no attributes
         text, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
-            raise errors[0]
+            raise LookupError(f"{key}: {errors[0]}")
         return str(text)
 
 
@@ -48,5 +46,6 @@ def preferred_language() -> str:
     """The language of the user's environment, English if it is none of ours."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(variable):
-            return value[:2] if value[:2] in LANGUAGES else "en"
+            language = re.split(r"[_.@]", value)[0]
+            return language if language in LANGUAGES else "en"
     return "en"

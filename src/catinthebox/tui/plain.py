@@ -44,9 +44,9 @@ def run_plain(table: LocalTable, texts: Texts, *, seat: Seat | None, save: Path 
     except KeyboardInterrupt:
         code = INTERRUPTED
     if not table.is_over:
-        plain.say("", texts.say("plain-left"))
+        plain.write("", texts.say("plain-left"))
     if save is not None:
-        plain.say(saved(table, texts, save))
+        plain.write(saved(table, texts, save))
     return code
 
 
@@ -75,7 +75,7 @@ class PlainTable:
         """What whoever reads now sees."""
         return self.table.view(self.reader)
 
-    def say(self, *lines: str) -> None:
+    def write(self, *lines: str) -> None:
         """Write lines."""
         for line in lines:
             print(line, flush=True)
@@ -98,7 +98,7 @@ class PlainTable:
     def _welcome(self) -> None:
         setup = self.table.match.setup
         names = seen_names(self.texts, self.table.names, self.reader)
-        self.say(
+        self.write(
             self.texts.say("plain-welcome", players=setup.players, side=setup.layout.name),
             self.texts.say("plain-seats", names=", ".join(names)),
             self.texts.say("plain-commitment", commitment=str(setup.commitment)),
@@ -110,27 +110,27 @@ class PlainTable:
         """Tell whoever reads what happened since it was last told."""
         if self.reader is not None:
             lines = self.report.happened(self.table.events)
-            self.say(*chain.from_iterable(lines[self.told[self.reader] :]))
+            self.write(*chain.from_iterable(lines[self.told[self.reader] :]))
             self.told[self.reader] = len(lines)
 
     def _take_turn(self, seat: Seat) -> None:
         if seat != self.reader:
             self._change_reader(seat)
-        self.say(*self.report.turn(self.view))
+        self.write(*self.report.turn(self.view))
         while True:
             try:
                 self.table.act(seat, self._ask_action())
                 break
             except Refused as refusal:
-                self.say(reason(self.texts, refusal, self.table.names))
+                self.write(reason(self.texts, refusal, self.table.names))
         self._tell_news()
 
     def _change_reader(self, seat: Seat) -> None:
         """Draw the curtain: what was on the screen scrolls away before the next person looks (P1)."""
         self.reader = None
         if sys.stdout.isatty():
-            self.say(*[""] * shutil.get_terminal_size().lines)
-        self.say("", self.texts.say("plain-curtain", name=self.table.names[seat]))
+            self.write(*[""] * shutil.get_terminal_size().lines)
+        self.write("", self.texts.say("plain-curtain", name=self.table.names[seat]))
         self._read(self.texts.say("plain-ask-curtain"))
         self.reader = seat
         self._tell_news()
@@ -138,17 +138,17 @@ class PlainTable:
     def _end_round(self) -> None:
         if self.hot_seat:
             self.reader = None  # the score sheet is for everybody
-        self.say(*self.report.round_sheet(self.table.match, self.table.match.round))
+        self.write(*self.report.round_sheet(self.table.match, self.table.match.round))
 
     def _ask_next_round(self) -> None:
         while self._read_no_command(self.texts.say("plain-ask-round_over")).strip():
-            self.say(hint(self.texts, self.view))
+            self.write(hint(self.texts, self.view))
         self.table.next_round()
         self._tell_news()
 
     def _farewell(self) -> None:
         match, setup = self.table.match, self.table.match.setup
-        self.say(
+        self.write(
             *self.report.standing(match),
             tell(self.texts, MatchWon(match.winners), self.table.names, self.reader),
             "",
@@ -164,7 +164,7 @@ class PlainTable:
             try:
                 return action_in(self.texts, line, phase)
             except Unclear as unclear:
-                self.say(*not_clear(self.texts, self.view, unclear))
+                self.write(*not_clear(self.texts, self.view, unclear))
 
     def _read_no_command(self, prompt: str) -> str:
         """The next line that is no command; commands are obeyed on the way."""
@@ -175,10 +175,10 @@ class PlainTable:
                 return line
             if command.word is Word.QUIT:
                 raise _Quit
-            self.say(*answer(command, self.table, self.texts, self.reader))
+            self.write(*answer(command, self.table, self.texts, self.reader))
 
     def _read(self, prompt: str) -> str:
         line = input(f"{prompt} ")
         if not sys.stdin.isatty():
-            self.say(line)  # nobody has seen it typed
+            self.write(line)  # nobody has seen it typed
         return line
