@@ -7,7 +7,6 @@ What a typed line means is in `plain_input`, what commands answer in `plain_answ
 import os
 import shutil
 import sys
-from itertools import chain
 from pathlib import Path
 from typing import Final
 
@@ -109,9 +108,9 @@ class PlainTable:
     def _tell_news(self) -> None:
         """Tell whoever reads what happened since it was last told."""
         if self.reader is not None:
-            lines = self.report.happened(self.table.events)
-            self.write(*chain.from_iterable(lines[self.told[self.reader] :]))
-            self.told[self.reader] = len(lines)
+            events = self.table.events
+            self.write(*self.report.happened(events, since=self.told[self.reader]))
+            self.told[self.reader] = len(events)
 
     def _take_turn(self, seat: Seat) -> None:
         if seat != self.reader:

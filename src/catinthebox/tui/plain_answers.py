@@ -1,6 +1,5 @@
 """What the commands of plain mode answer, as lines; and what to say to a line that makes no sense."""
 
-from itertools import chain
 from pathlib import Path
 from typing import assert_never
 
@@ -82,7 +81,7 @@ def _log(table: LocalTable, report: Report) -> list[str]:
     """What happened since the last deal."""
     events = table.events
     deal = max(place for place, event in enumerate(events) if isinstance(event, Dealt))
-    return list(chain.from_iterable(report.happened(events[deal:])))
+    return report.happened(events[deal:])
 
 
 def _why(table: LocalTable, texts: Texts, view: View, rest: str) -> list[str]:

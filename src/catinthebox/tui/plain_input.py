@@ -69,7 +69,7 @@ def action_in(texts: Texts, line: str, phase: Phase) -> Action:
 
 def _number_and_words(line: str) -> tuple[int, list[str]]:
     """The one number of a line and the words around it: "5b", "5 as blue", "blue 5"."""
-    parts = re.findall(r"[0-9]+|[^\s0-9]+", line)
+    parts = re.findall(r"\d+|[^\s\d]+", line)
     numbers = [part for part in parts if part.isdecimal()]
     if len(numbers) != 1 or len(numbers[0]) > 2:
         raise Unclear(line)

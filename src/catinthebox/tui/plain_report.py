@@ -35,28 +35,31 @@ class Report:
         self.you = you
         self.seen_names = seen_names(texts, names, you)
 
-    def happened(self, events: Sequence[Event]) -> list[list[str]]:
-        """The lines of each event; a new trick is announced, and scores and victory wait for their sheets."""
-        told = []
+    def happened(self, events: Sequence[Event], since: int = 0) -> list[str]:
+        """What happened since an event; a new trick is announced, and scores and victory wait for their sheets."""
+        lines: list[str] = []
         prepared = tricks = 0
-        for event, after in zip(events, [*events[1:], None], strict=True):
-            hidden = isinstance(event, RoundScored | MatchWon)
-            lines = [] if hidden else [tell(self.texts, seen_event(event, self.you), self.names, self.you)]
+        for place, (event, after) in enumerate(zip(events, [*events[1:], None], strict=True)):
             trick_begins = False
             match event:
                 case Dealt():
                     prepared = tricks = 0
-                    lines = ["", *lines]
                 case Discarded() | Predicted():
                     prepared += 1
                     trick_begins = prepared == _preparations(len(self.names))
                 case TrickWon():
                     tricks += 1
                     trick_begins = not isinstance(after, Paradox | RoundScored)
-            if trick_begins:
-                lines += ["", self.texts.say("plain-trick", trick=tricks + 1)]
-            told.append(lines)
-        return told
+            if place >= since:
+                lines += self._told(event)
+                lines += ["", self.texts.say("plain-trick", trick=tricks + 1)] if trick_begins else []
+        return lines
+
+    def _told(self, event: Event) -> list[str]:
+        if isinstance(event, RoundScored | MatchWon):
+            return []
+        sentence = tell(self.texts, seen_event(event, self.you), self.names, self.you)
+        return ["", sentence] if isinstance(event, Dealt) else [sentence]
 
     def turn(self, view: View) -> list[str]:
         """What the reader needs to know for its turn."""

@@ -1,0 +1,1 @@
+"""Tests of the terminal table and of plain mode."""
