@@ -157,21 +157,20 @@ def at_a_terminal(*options: str, term: str) -> tuple[bytes, int]:
     """What a terminal of that kind is shown when Ctrl-C is pressed as soon as there is a table, and the exit status."""
     ours, theirs = pty.openpty()
     own_terminal = "import os, sys; os.login_tty(0); os.execv(sys.executable, [sys.executable, *sys.argv[1:]])"
-    process = subprocess.Popen(
-        [sys.executable, "-c", own_terminal, "-m", "catinthebox", "play", "--lang", "en", *options],
-        stdin=theirs,
-        env=os.environ | {"TERM": term},
-    )
-    os.close(theirs)
+    arguments = [sys.executable, "-c", own_terminal, "-m", "catinthebox", "play", "--lang", "en", *options]
     shown = b""
-    while not re.search(DRAWN_OR_ASKED, shown, re.DOTALL):
-        shown += os.read(ours, 4096)
-    os.write(ours, b"\x03")
-    with suppress(OSError):  # so a terminal says that its other end is closed
-        while more := os.read(ours, 4096):
-            shown += more
-    os.close(ours)
-    return shown, process.wait()
+    with (
+        subprocess.Popen(arguments, stdin=theirs, env=os.environ | {"TERM": term}) as process,
+        os.fdopen(ours, "wb", buffering=0) as keyboard,
+        suppress(OSError),  # so a terminal says that its other end is closed
+    ):
+        os.close(theirs)
+        while not re.search(DRAWN_OR_ASKED, shown, re.DOTALL):
+            shown += os.read(ours, 4096)
+        keyboard.write(b"\x03")
+        while True:
+            shown += os.read(ours, 4096)
+    return shown, process.returncode
 
 
 @pytest.mark.parametrize(
