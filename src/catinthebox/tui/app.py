@@ -52,7 +52,7 @@ class TableApp(App[None]):
         self, table: LocalTable, texts: Texts, *, seat: Seat | None, save: Path | None, pause: float = PAUSES[2]
     ) -> None:
         super().__init__()
-        self._table, self._texts, self._save = table, texts, save
+        self.table, self.texts, self._save = table, texts, save
         self.screen_of_table = TableScreen(table, texts, seat=seat, pause=pause)
         self.saved = ""
         """What became of the record that was to be saved."""
@@ -68,16 +68,16 @@ class TableApp(App[None]):
     def end_match(self) -> None:
         """Save the record if that was asked for, and show who won."""
         self._keep_record()
-        view, you = self._table.view(self.screen_of_table.you), self.screen_of_table.you
-        self.push_screen(FinalScreen(view, self._table.names, self._texts, you=you, saved=self.saved))
+        view, you = self.table.view(self.screen_of_table.you), self.screen_of_table.you
+        self.push_screen(FinalScreen(view, self.table.names, self.texts, you=you, saved=self.saved))
 
     def action_help(self) -> None:
         """Show the help."""
-        self.push_screen(HelpSheet(self._texts, self._table.match.setup.players, KEYS))
+        self.push_screen(HelpSheet(self.texts, self.table.match.setup.players, KEYS))
 
     def action_log(self) -> None:
         """Show all that happened."""
-        self.push_screen(LogSheet(self._table, self._texts, you=self.screen_of_table.you))
+        self.push_screen(LogSheet(self.table, self.texts, you=self.screen_of_table.you))
 
     def action_theme(self) -> None:
         """Night or paper."""
@@ -86,15 +86,15 @@ class TableApp(App[None]):
     @work
     async def action_save(self) -> None:
         """Save the match so far."""
-        path = await self.push_screen_wait(SaveSheet(self._table.record(), self._texts))
+        path = await self.push_screen_wait(SaveSheet(self.table.record(), self.texts))
         if path is not None:
-            self.notify(self._texts.say("table-saved", file=str(path)))
+            self.notify(self.texts.say("table-saved", file=str(path)))
 
     @work
     async def action_leave(self) -> None:
         """Leave the table; in the middle of a match only after asking."""
-        texts = self._texts
-        if not self._table.is_over:
+        texts = self.texts
+        if not self.table.is_over:
             after = "table-quit-saved" if self._save else "table-quit-lost"
             question = Question(
                 texts.say("table-quit-title"), [texts.say(after, file=str(self._save))], texts.say("table-hint-quit")
@@ -115,7 +115,7 @@ class TableApp(App[None]):
             return
         file = str(self._save)
         try:
-            self._save.write_text(self._table.record(), encoding="utf-8")
-            self.saved = self._texts.say("table-saved", file=file)
+            self._save.write_text(self.table.record(), encoding="utf-8")
+            self.saved = self.texts.say("table-saved", file=file)
         except OSError as error:
-            self.saved = self._texts.say("table-save-failed", file=file, problem=error.strerror or str(error))
+            self.saved = self.texts.say("table-save-failed", file=file, problem=error.strerror or str(error))

@@ -5,15 +5,16 @@ from itertools import accumulate
 
 from rich.text import Text
 from textual.events import Click
-from textual.widget import Widget
 
 from catinthebox.locales import Texts
 from catinthebox.locales.telling import colour_name, phase_name
 from catinthebox.rules import Colour, Phase, View
-from catinthebox.tui.palette import PALETTES, SIGNS, ink
+from catinthebox.rules.cards import TRUMP
+from catinthebox.tui.painted import Painted
+from catinthebox.tui.palette import SIGNS, Palette, ink
 
 
-class TopBar(Widget):
+class TopBar(Painted):
     """The name of the game, the round, the trick and what was led."""
 
     def __init__(self, texts: Texts) -> None:
@@ -24,21 +25,20 @@ class TopBar(Widget):
     def show(self, view: View) -> None:
         """Show where this match stands."""
         self._view = view
-        self.refresh()
+        self.repaint()
 
-    def render(self) -> Text:
-        """The bar as text; the game's name gives way where it is narrow."""
+    def paint(self, palette: Palette) -> list[Text]:
+        """One line; the game's name gives way where it is narrow."""
         if self._view is None:
-            return Text()
-        palette = PALETTES[self.app.theme]
-        name, standing = Text(self._texts.say("table-game"), ink(palette.lamp, bold=True)), self._standing(self._view)
-        room = self.size.width - standing.cell_len
-        if name.cell_len + 2 > room:
-            return standing
-        return name.append(" " * (room - name.cell_len)).append_text(standing)
+            return []
+        standing = self._standing(self._view, palette)
+        name, room = self._texts.say("table-game"), self.size.width - standing.cell_len
+        if len(name) + 2 > room:
+            return [standing]
+        return [Text().append(f"{name:<{room}}", ink(palette.lamp, bold=True)).append_text(standing)]
 
-    def _standing(self, view: View) -> Text:
-        palette, texts = PALETTES[self.app.theme], self._texts
+    def _standing(self, view: View, palette: Palette) -> Text:
+        texts = self._texts
         text = Text(texts.say("table-round", round=view.round, rounds=view.size.players), ink(palette.soft))
         if view.phase is not Phase.PLAY:
             return text.append(f" · {phase_name(texts, view.phase)}", ink(palette.text))
@@ -50,46 +50,63 @@ class TopBar(Widget):
         return text
 
 
-class Legend(Widget):
+class Legend(Painted):
     """The four signs with the names of their colours."""
 
     def __init__(self, texts: Texts) -> None:
         super().__init__()
-        self._texts = texts
+        self._words = {colour: colour_name(texts, colour) for colour in Colour}
+        self._words[TRUMP] += f" ({texts.say('table-trump')})"
 
-    def render(self) -> Text:
-        """The legend as text."""
-        palette, text = PALETTES[self.app.theme], Text()
-        for colour in Colour:
-            text.append(f"{SIGNS[colour]} ", ink(palette.paints[colour].sign))
-            text.append(colour_name(self._texts, colour), ink(palette.soft))
-            text.append(f" ({self._texts.say('table-trump')})" if colour is Colour.RED else "", ink(palette.soft))
-            text.append("   ")
+    def paint(self, palette: Palette) -> list[Text]:
+        """One line, in the middle."""
+        text = Text(no_wrap=True)
+        for colour, word in self._words.items():
+            text.append(f"{SIGNS[colour]} ", ink(palette.paints[colour].sign)).append(f"{word}   ", ink(palette.soft))
         text.right_crop(3)
-        return text
+        return [centred(text, self.size.width)]
 
 
-class KeyBar(Widget):
+class OneLine(Painted):
+    """A line of text in the middle: what to do now in lamp light, or something said in passing."""
+
+    def __init__(self, *, loud: bool) -> None:
+        super().__init__()
+        self._loud = loud
+        self._said = ""
+
+    def show(self, said: str) -> None:
+        """Show this text."""
+        if said != self._said:
+            self._said = said
+            self.repaint()
+
+    def paint(self, palette: Palette) -> list[Text]:
+        """One line."""
+        style = ink(palette.lamp, bold=True) if self._loud else ink(palette.soft)
+        return [centred(Text(self._said, style), self.size.width)]
+
+
+class KeyBar(Painted):
     """The keys, each of which can be clicked; those at the end give way where it is narrow."""
 
     def __init__(self, texts: Texts, keys: Sequence[tuple[str, str, str]]) -> None:
         super().__init__()
         self._keys = [(key, texts.say(word), action) for key, word, action in keys]
 
-    def render(self) -> Text:
-        """The bar as text."""
-        palette, text = PALETTES[self.app.theme], Text()
+    def paint(self, palette: Palette) -> list[Text]:
+        """One line."""
+        text = Text()
         for key, word, _ in self._shown:
             text.append(key, ink(palette.lamp)).append(f" {word}   ", ink(palette.soft))
-        text.right_crop(3)
-        return text
+        return [text]
 
     async def on_click(self, event: Click) -> None:
         """A click is as good as the key."""
-        end = 0
+        place, end = event.get_content_offset_capture(self).x, 0
         for key, word, action in self._shown:
             end += len(key) + len(word) + 4
-            if event.x < end:
+            if place < end:
                 await self.run_action(action)
                 return
 
@@ -98,3 +115,8 @@ class KeyBar(Widget):
         """The keys that fit."""
         ends = accumulate(len(key) + len(word) + 4 for key, word, _ in self._keys)
         return [key for key, end in zip(self._keys, ends, strict=True) if end - 3 <= self.size.width]
+
+
+def centred(text: Text, width: int) -> Text:
+    """The text in the middle of a line."""
+    return Text(" " * max(0, (width - text.cell_len) // 2)).append_text(text)

@@ -6,16 +6,16 @@ from dataclasses import dataclass, replace
 from math import hypot
 from typing import Final
 
-from rich.text import Text
+from rich.segment import Segment
 from textual.events import Click
 from textual.message import Message
-from textual.widget import Widget
 
 from catinthebox.rules import Seat, Space
 from catinthebox.rules.cards import space_index
 from catinthebox.rules.layouts import Board
-from catinthebox.tui.palette import PALETTES, Palette, ink
-from catinthebox.tui.tiles import PITCHES, Mark, Piece, Pitch, Tile
+from catinthebox.tui.painted import Line, Painted
+from catinthebox.tui.palette import Palette, ink
+from catinthebox.tui.tiles import PITCHES, Mark, Pitch, Tile
 
 RIPPLE_SECONDS: Final = 0.9
 RIPPLE_FRAMES: Final = 15
@@ -61,7 +61,7 @@ class Scene:
         return all(end is not None and self.marks.get(end) is Mark.GROUP for end in (space, other))
 
 
-class ResearchBoard(Widget):
+class ResearchBoard(Painted):
     """Draws a scene with the largest tiles that fit, in the middle of its place."""
 
     class Chosen(Message):
@@ -80,7 +80,7 @@ class ResearchBoard(Widget):
         """Show this scene."""
         if scene != self._scene:
             self._scene = scene
-            self.refresh()
+            self.repaint()
 
     async def ripple(self) -> None:
         """Let a wave run over the board: something has broken."""
@@ -93,11 +93,12 @@ class ResearchBoard(Widget):
             await asyncio.sleep(RIPPLE_SECONDS / RIPPLE_FRAMES)
         self.show(scene)
 
-    def render(self) -> Text:
-        """The board as text."""
+    def paint(self, palette: Palette) -> list[Line]:
+        """The board, as far to the right as it takes to be in the middle."""
         if self._scene is None or self.pitch is None:
-            return Text()
-        return draw_board(self._scene, self.pitch, PALETTES[self.app.theme], indent=self._left(self.pitch))
+            return []
+        margin = Segment(" " * self._left(self.pitch))
+        return [[margin, *line] for line in draw_board(self._scene, self.pitch, palette)]
 
     def on_click(self, event: Click) -> None:
         """Say which space was clicked."""
@@ -120,31 +121,28 @@ class ResearchBoard(Widget):
         return (self.size.width - len(self._grid[0]) * pitch.width + 1) // 2
 
 
-def draw_board(scene: Scene, pitch: Pitch, palette: Palette, indent: int = 0) -> Text:
-    """A scene as text; lines join the spaces of a group that is shown."""
-    text = Text(no_wrap=True, end="")
+def draw_board(scene: Scene, pitch: Pitch, palette: Palette) -> list[Line]:
+    """A scene as lines; strokes join the spaces of a group that is shown."""
+    lines: list[Line] = []
     nothing = (None,) * len(scene.grid[0])
     for number, (row, below) in enumerate(zip(scene.grid, (*scene.grid[1:], nothing), strict=True)):
-        tiles = [
-            scene.tile(space, number, column).rows(pitch, palette) if space else None
-            for column, space in enumerate(row)
-        ]
-        for line in range(pitch.height):
-            text.append("\n" if text else "").append(" " * indent)
-            for tile, space, right, under in zip(tiles, row, (*row[1:], None), below, strict=True):
-                if tile is None:
-                    text.append(" " * pitch.width)
-                    continue
-                seam = line == pitch.height - 1 > 0 and scene.joined(space, under)
-                for piece in _stitched(tile[line], palette) if seam else tile[line]:
-                    text.append(*piece)
-                bridge = line == (pitch.height - 1) // 2 and scene.joined(space, right)
-                text.append("═" if bridge else " ", ink(palette.lamp, bold=True))
-    return text
+        drawn: list[Line] = [[] for _ in range(pitch.height)]
+        for column, (space, right, under) in enumerate(zip(row, (*row[1:], None), below, strict=True)):
+            if space is None:
+                tile = [[Segment(" " * (pitch.width - 1))] for _ in drawn]
+            else:
+                tile = scene.tile(space, number, column).rows(pitch, palette)
+            if scene.joined(space, under) and pitch.height > 1:
+                tile[-1] = _stitched(tile[-1], palette)
+            bridged = (pitch.height - 1) // 2 if scene.joined(space, right) else None
+            for place, part in enumerate(tile):
+                drawn[place] += [*part, Segment("═" if place == bridged else " ", ink(palette.lamp, bold=True))]
+        lines += drawn
+    return lines
 
 
-def _stitched(half_row: list[Piece], palette: Palette) -> list[Piece]:
-    """A tile's last half row with a line down to the tile below."""
-    ((edge, style),) = half_row
-    side = edge[: len(edge) // 2]
-    return [(side, style), ("║", ink(palette.lamp, bold=True)), (side, style)]
+def _stitched(half_row: Line, palette: Palette) -> Line:
+    """A tile's last half row with a stroke down to the tile below."""
+    (edge,) = half_row
+    side = Segment(edge.text[: len(edge.text) // 2], edge.style)
+    return [side, Segment("║", ink(palette.lamp, bold=True)), side]

@@ -9,12 +9,15 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from rich.segment import Segment
 from rich.style import Style
-from rich.text import Text
 from textual.color import Color
 
 from catinthebox.rules import Colour
+from catinthebox.tui.painted import Line
 from catinthebox.tui.palette import SIGNS, Palette, ink
+
+_COLOUR_OF: Final = {sign: colour for colour, sign in SIGNS.items()}
 
 CORNERS: Final = (Colour.RED, Colour.BLUE, Colour.YELLOW, Colour.GREEN)
 """Top left, top right, bottom left, bottom right."""
@@ -67,19 +70,18 @@ def draw_cards(
     *,
     size: CardSize = SMALL,
     drift: float = 0.0,
-    indent: int = 0,
     ground: Color | None = None,
-) -> Text:
+) -> list[Line]:
     """The cards side by side; `drift` is how far the outlines have drifted, 1.0 being once around."""
-    rows = [Text(" " * indent) for _ in range(size.height)]
+    lines: list[Line] = [[] for _ in range(size.height)]
     for place, card in enumerate(cards):
         drawn = _drawn(card, size, palette, drift + place / 10, ground or palette.ground)
-        for row, part in zip(rows, drawn, strict=True):
-            row.append_text(part).append(" ")
-    return Text("\n", end="").join(rows)
+        for line, part in zip(lines, drawn, strict=True):
+            line += [*part, Segment(" ")]
+    return lines
 
 
-def _drawn(card: CatCard, size: CardSize, palette: Palette, drift: float, ground: Color) -> list[Text]:
+def _drawn(card: CatCard, size: CardSize, palette: Palette, drift: float, ground: Color) -> list[Line]:
     """A card's rows: an edge with the upper signs, the number, an edge with the lower signs."""
     top_left, across, top_right, down, bottom_left, bottom_right = card.look.value
     signs = [SIGNS[colour] if colour in card.colours else across for colour in CORNERS]
@@ -88,23 +90,29 @@ def _drawn(card: CatCard, size: CardSize, palette: Palette, drift: float, ground
     rows = [_outlined(top_left + signs[0] + middle + signs[1] + top_right, card.look, palette, drift, ground)]
     for line in range(1, size.height - 1):
         face = str(card.number) if line == size.height // 2 else ""
-        row = Text(down, _outline(card.look, palette, drift + 1 - line * _LINE_DRIFT, ground))
-        row.append(face.center(size.width - 2), _face(card.look, palette, ground))
-        rows.append(row.append(down, _outline(card.look, palette, drift + 0.4 + line * _LINE_DRIFT, ground)))
+        left, right = drift + 1 - line * _LINE_DRIFT, drift + 0.4 + line * _LINE_DRIFT
+        rows.append(
+            [
+                Segment(down, _outline(card.look, palette, left, ground)),
+                Segment(face.center(size.width - 2), _face(card.look, palette, ground)),
+                Segment(down, _outline(card.look, palette, right, ground)),
+            ]
+        )
     bottom = bottom_left + signs[2] + middle + signs[3] + bottom_right
     return [*rows, _outlined(bottom, card.look, palette, drift + 0.5, ground)]
 
 
-def _outlined(edge: str, look: Look, palette: Palette, drift: float, ground: Color) -> Text:
+def _outlined(edge: str, look: Look, palette: Palette, drift: float, ground: Color) -> Line:
     """An edge whose signs have their own colours and whose line drifts."""
-    colour_of = {sign: colour for colour, sign in SIGNS.items()}
-    text = Text()
-    for place, character in enumerate(edge):
-        if character in colour_of:
-            text.append(character, ink(palette.paints[colour_of[character]].sign, ground))
-        else:
-            text.append(character, _outline(look, palette, drift + place * _LINE_DRIFT, ground))
-    return text
+    return [
+        Segment(
+            character,
+            ink(palette.paints[_COLOUR_OF[character]].sign, ground)
+            if character in _COLOUR_OF
+            else _outline(look, palette, drift + place * _LINE_DRIFT, ground),
+        )
+        for place, character in enumerate(edge)
+    ]
 
 
 def _outline(look: Look, palette: Palette, drift: float, ground: Color) -> Style:

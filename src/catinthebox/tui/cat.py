@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from rich.text import Text
-from textual.widget import Widget
+from rich.segment import Segment
 
 from catinthebox.rules import Colour
-from catinthebox.tui.palette import PALETTES, SIGNS, Palette, ink
+from catinthebox.tui.painted import Line, Painted
+from catinthebox.tui.palette import SIGNS, Palette, ink
 
 _PIXELS: Final = (
     "...c..........c...",
@@ -25,26 +25,18 @@ _PIXELS: Final = (
 """Two rows of pixels make a row of characters: c is cat, e an eye, b the box."""
 
 
-def draw_cat(palette: Palette) -> Text:
-    """The cat looking over the edge of its box."""
-    colours = {".": palette.ground, "c": palette.cat, "e": palette.eyes, "b": palette.box}
-    text = Text(no_wrap=True, end="")
-    for upper, lower in zip(_PIXELS[::2], _PIXELS[1::2], strict=True):
-        for above, below in zip(upper, lower, strict=True):
-            text.append("▀", ink(colours[above], colours[below]))
-        text.append("\n")
-    text.append("   ", ink(on=palette.box))
-    for colour in Colour:
-        text.append(f" {SIGNS[colour]} ", ink(palette.paints[colour].sign, palette.box))
-    text.append("   \n", ink(on=palette.box))
-    return text.append("▀" * len(_PIXELS[0]), ink(palette.box))
-
-
-class Cat(Widget):
-    """The cat as company on quiet screens."""
+class Cat(Painted):
+    """The cat looks over the edge of its box: company on quiet screens."""
 
     DEFAULT_CSS = f"Cat {{ width: {len(_PIXELS[0])}; height: {len(_PIXELS) // 2 + 2}; }}"
 
-    def render(self) -> Text:
-        """The cat as text."""
-        return draw_cat(PALETTES[self.app.theme])
+    def paint(self, palette: Palette) -> list[Line]:
+        """Half blocks, and the box with the signs of all four colours."""
+        colours = {".": palette.ground, "c": palette.cat, "e": palette.eyes, "b": palette.box}
+        lines = [
+            [Segment("▀", ink(colours[above], colours[below])) for above, below in zip(upper, lower, strict=True)]
+            for upper, lower in zip(_PIXELS[::2], _PIXELS[1::2], strict=True)
+        ]
+        side = Segment("   ", ink(on=palette.box))
+        signs = [Segment(f" {SIGNS[colour]} ", ink(palette.paints[colour].sign, palette.box)) for colour in Colour]
+        return [*lines, [side, *signs, side], [Segment("▀" * len(_PIXELS[0]), ink(palette.box))]]

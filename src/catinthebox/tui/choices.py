@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from rich.text import Text
 from textual.events import Click
 from textual.message import Message
-from textual.widget import Widget
 
 from catinthebox.tui.options import Option
-from catinthebox.tui.palette import PALETTES, Palette, ink
+from catinthebox.tui.painted import Painted
+from catinthebox.tui.palette import Palette, ink
 from catinthebox.tui.wrapping import wrapped
 
 
-class Choices(Widget):
+class Choices(Painted):
     """A few rows that always hold the thing one needs to read next."""
 
     class Chosen(Message):
@@ -31,18 +31,17 @@ class Choices(Widget):
     def show(self, options: Sequence[Option], cursor: int, lines: Sequence[str]) -> None:
         """Show what can be chosen, and as many of the last sentences as there is room for below."""
         self._options, self._cursor, self._lines = options, cursor, lines
-        self.refresh()
+        self.repaint()
 
-    def render(self) -> Text:
-        """The rows as text."""
-        palette = PALETTES[self.app.theme]
+    def paint(self, palette: Palette) -> list[Text]:
+        """The options, then sentences."""
         rows = [self._row(place, option, palette) for place, option in enumerate(self._options)]
         if rows:
             rows.append(Text())
         room = self.size.height - len(rows)
         if room > 0:
             rows += wrapped(self._lines, self.size.width, ink(palette.soft))[-room:]
-        return Text("\n", end="").join(rows[: self.size.height])
+        return rows
 
     def on_click(self, event: Click) -> None:
         """Say which option was clicked."""

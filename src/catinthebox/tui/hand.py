@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rich.text import Text
+from rich.segment import Segment
 from textual.events import Click
 from textual.message import Message
-from textual.widget import Widget
 
 from catinthebox.rules import Play, View
 from catinthebox.tui.cards import LARGE, SMALL, CardSize, CatCard, Look, draw_cards
-from catinthebox.tui.palette import PALETTES
+from catinthebox.tui.painted import Line, Painted
+from catinthebox.tui.palette import Palette
 
 DRIFT_EVERY: Final = 0.25
 """Seconds between two steps of the drifting outlines."""
@@ -28,7 +28,7 @@ def cards_of(view: View, chosen: int | None) -> tuple[CatCard, ...]:
     return tuple(cards)
 
 
-class OwnHand(Widget):
+class OwnHand(Painted):
     """Cards in a row, in the middle of their place."""
 
     class Chosen(Message):
@@ -52,13 +52,13 @@ class OwnHand(Widget):
         """Show these cards."""
         if cards != self._cards:
             self._cards = cards
-            self.refresh()
+            self.repaint()
 
-    def render(self) -> Text:
-        """The hand as text."""
-        return draw_cards(
-            self._cards, PALETTES[self.app.theme], size=self._size_of_cards, drift=self._drift, indent=self._left
-        )
+    def paint(self, palette: Palette) -> list[Line]:
+        """The cards, as far to the right as it takes to be in the middle."""
+        margin = Segment(" " * self._left)
+        drawn = draw_cards(self._cards, palette, size=self._size_of_cards, drift=self._drift)
+        return [[margin, *line] for line in drawn]
 
     def on_click(self, event: Click) -> None:
         """Say which card was clicked."""
@@ -76,4 +76,4 @@ class OwnHand(Widget):
 
     def _drift_on(self) -> None:
         self._drift += DRIFT_STEP
-        self.refresh()
+        self.repaint()

@@ -25,7 +25,7 @@ def told(history: Iterable[Events], names: Sequence[str], texts: Texts, you: Sea
 
 def latest(history: Sequence[Events], names: Sequence[str], texts: Texts, you: Seat | None, count: int) -> list[str]:
     """The last sentences. Hands are left out: the own one lies on the table."""
-    events = [event for events in history[-count:] for event in events][-count:]
+    events = [event for events in history[-count:] for event in events][-count:] if count else []
     return [tell(texts, seen_event(event, None if isinstance(event, Dealt) else you), names, you) for event in events]
 
 

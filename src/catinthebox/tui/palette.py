@@ -66,7 +66,7 @@ class Palette:
 
     def lit(self, colour: Colour) -> Color:
         """The ground of a space that a card can go to."""
-        return self.ground.blend(self.paints[colour].fill, 0.50 if self.dark else 0.38)
+        return self.ground.blend(self.paints[colour].fill, 0.45 if self.dark else 0.38)
 
     @property
     def theme(self) -> Theme:
@@ -137,7 +137,7 @@ PAPER: Final = Palette(
     token=_color("fdf9f0"),
     on_token=_color("2a241e"),
     paints={
-        Colour.RED: _paint("d55e00", "1a0f06", "a84400"),
+        Colour.RED: _paint("d55e00", "1a0f06", "9a3e00"),
         Colour.BLUE: _paint("0072b2", "ffffff", "00608f"),
         Colour.YELLOW: _paint("f0e442", "1c1a05", "736a00"),
         Colour.GREEN: _paint("009e73", "04150f", "00704f"),

@@ -7,10 +7,23 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from catinthebox.locales import Texts
-from catinthebox.rules import Seat, View
+from catinthebox.rules import Hand, Seat, View
 from catinthebox.tui.cards import CatCard, Look, draw_cards
-from catinthebox.tui.palette import ink
+from catinthebox.tui.painted import Line, Painted
+from catinthebox.tui.palette import Palette, ink
 from catinthebox.tui.sheets import SheetBelow
+
+
+class OpenHand(Painted):
+    """A hand that everybody sees, and whose cards can't be declared."""
+
+    def __init__(self, hand: Hand) -> None:
+        super().__init__()
+        self._cards = [CatCard(number, Look.CLOSED) for number in hand]
+
+    def paint(self, palette: Palette) -> list[Line]:
+        """The cards."""
+        return draw_cards(self._cards, palette, ground=palette.sheet)
 
 
 class ParadoxSheet(SheetBelow):
@@ -26,7 +39,6 @@ class ParadoxSheet(SheetBelow):
 
     def body(self) -> Iterable[Widget]:
         """Who, the hand, and what it means."""
-        cards = [CatCard(number, Look.CLOSED) for number in self._hand]
         yield Static(Text(self._who, ink(self.palette.text, bold=True)))
-        yield Static(draw_cards(cards, self.palette, ground=self.palette.sheet))
+        yield OpenHand(self._hand)
         yield Static(Text(self._rest, ink(self.palette.soft)))

@@ -6,19 +6,19 @@ from typing import Final
 from rich.text import Text
 from textual.events import Click
 from textual.message import Message
-from textual.widget import Widget
 
 from catinthebox.locales import Texts
 from catinthebox.rules import Score, Seat, View
-from catinthebox.tui.palette import PALETTES, ink
-from catinthebox.tui.seats import seat_badge, signed
+from catinthebox.tui.painted import Painted
+from catinthebox.tui.palette import Palette, ink
+from catinthebox.tui.player_board import seat_badge, signed
 
 _ROUND_WIDTH: Final = 6
 _TOTAL_WIDTH: Final = 8
 _NAME_WIDTH: Final = 16
 
 
-class ScoreTable(Widget):
+class ScoreTable(Painted):
     """All rounds so far; the latest round and the chosen seat stand out."""
 
     class Chosen(Message):
@@ -37,28 +37,28 @@ class ScoreTable(Widget):
     def choose(self, seat: Seat) -> None:
         """Let a seat stand out."""
         self._chosen = seat
-        self.refresh()
+        self.repaint()
 
     def on_click(self, event: Click) -> None:
         """Say which seat was clicked."""
         if 1 <= event.y <= len(self._names):
             self.post_message(self.Chosen(event.y - 1))
 
-    def render(self) -> Text:
-        """The table as text."""
-        return Text("\n", end="").join([self._heading(), *map(self._row, range(len(self._names)))])
+    def paint(self, palette: Palette) -> list[Text]:
+        """The numbers of the rounds, then a row a seat."""
+        return [self._heading(palette), *(self._row(seat, palette) for seat in range(len(self._names)))]
 
     @property
     def _name_width(self) -> int:
         return min(_NAME_WIDTH, self.size.width - 6 - self._view.size.players * _ROUND_WIDTH - _TOTAL_WIDTH)
 
-    def _heading(self) -> Text:
+    def _heading(self, palette: Palette) -> Text:
         numbers = "".join(f"{number:>{_ROUND_WIDTH - 3}}   " for number in range(1, self._view.size.players + 1))
         total = f"{self._texts.say('table-total'):>{_TOTAL_WIDTH}}"
-        return Text(" " * (6 + self._name_width) + numbers + total, ink(PALETTES[self.app.theme].soft))
+        return Text(" " * (6 + self._name_width) + numbers + total, ink(palette.soft))
 
-    def _row(self, seat: Seat) -> Text:
-        palette, here = PALETTES[self.app.theme], seat == self._chosen
+    def _row(self, seat: Seat, palette: Palette) -> Text:
+        here = seat == self._chosen
         row = Text("▸ " if here else "  ", ink(palette.lamp))
         row.append_text(seat_badge(seat, palette, own=seat == self._view.seat))
         name = Text(f" {self._names[seat]}", ink(palette.lamp if here else palette.text, bold=here))

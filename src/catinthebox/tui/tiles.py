@@ -8,15 +8,14 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
 
+from rich.segment import Segment
 from rich.style import Style
 from textual.color import Color
 
 from catinthebox.records.record import seat_letter
 from catinthebox.rules import NEUTRAL, Seat, Space
+from catinthebox.tui.painted import Line
 from catinthebox.tui.palette import SIGNS, Palette, ink
-
-Piece = tuple[str, Style]
-"""Some characters in one style."""
 
 NEUTRAL_TOKEN: Final = "░░░"
 """A neutral token: it belongs to nobody (P2)."""
@@ -75,7 +74,7 @@ class Tile:
     glow: float = 0.0
     """How much lamp light falls on it, up to 1.0."""
 
-    def rows(self, pitch: Pitch, palette: Palette) -> list[list[Piece]]:
+    def rows(self, pitch: Pitch, palette: Palette) -> list[Line]:
         """The tile's rows, one column narrower than the pitch; the last of several is half a row."""
         fill = self._fill(palette).blend(palette.lamp, self.glow)
         width = pitch.width - 1
@@ -83,15 +82,15 @@ class Tile:
         index_style, blank = self._index_style(palette, fill), ink(on=fill)
         token = self._token(palette, fill, small=pitch.height <= 2)
         if pitch.height <= 2:
-            rows = [[(index, index_style), token]]
+            rows = [[Segment(index, index_style), token]]
         else:
             side = (width - 3) // 2
             left = " " if width > 5 else ""
-            rows = [[("".ljust(width), blank)] for _ in range(pitch.height - 1)]
-            rows[0] = [((left + index).ljust(width), index_style)]
-            rows[(pitch.height - 1) // 2] = [(" " * side, blank), token, (" " * side, blank)]
+            rows = [[Segment(" " * width, blank)] for _ in range(pitch.height - 1)]
+            rows[0] = [Segment((left + index).ljust(width), index_style)]
+            rows[(pitch.height - 1) // 2] = [Segment(" " * side, blank), token, Segment(" " * side, blank)]
         if pitch.height > 1:
-            rows.append([("▀" * width, ink(fill))])
+            rows.append([Segment("▀" * width, ink(fill))])
         return rows
 
     def _fill(self, palette: Palette) -> Color:
@@ -106,19 +105,19 @@ class Tile:
         if self.owner is not None and not self.rests:
             return ink(paint.on_fill, fill)
         if self.mark in (Mark.LIT, Mark.AIM):
-            return ink(palette.text, fill, bold=True)
+            return ink(palette.own, fill, bold=True)
         return ink(paint.sign if not self.rests else palette.soft, fill)
 
-    def _token(self, palette: Palette, fill: Color, *, small: bool) -> Piece:
+    def _token(self, palette: Palette, fill: Color, *, small: bool) -> Segment:
         empty, around = _AROUND[self.mark]
         if self.owner is None:
             style = ink(palette.lamp, fill, bold=True) if self.mark is not Mark.OPEN else ink(palette.soft, fill)
-            return empty, style
+            return Segment(empty, style)
         if self.owner == NEUTRAL:
-            return NEUTRAL_TOKEN, ink(palette.paints[self.space.colour].on_fill, fill)
+            return Segment(NEUTRAL_TOKEN, ink(palette.paints[self.space.colour].on_fill, fill))
         text = around.format(seat_letter(self.owner))
         if self.own:
-            return text, ink(palette.on_own, palette.own, bold=True)
+            return Segment(text, ink(palette.on_own, palette.own, bold=True))
         if small:
-            return text, ink(palette.paints[self.space.colour].on_fill, fill, bold=True)
-        return text, ink(palette.on_token, palette.token, bold=not self.rests)
+            return Segment(text, ink(palette.paints[self.space.colour].on_fill, fill, bold=True))
+        return Segment(text, ink(palette.on_token, palette.token, bold=not self.rests))

@@ -1,0 +1,207 @@
+"""Choosing at the terminal table: what is lit, what it would mean, and why something can't be."""
+
+import pytest
+
+from catinthebox.rules import Colour, Phase, Play
+from catinthebox.tui.board import ResearchBoard
+from catinthebox.tui.choices import Choices
+from catinthebox.tui.hand import OwnHand
+from catinthebox.tui.paradox import ParadoxSheet
+from catinthebox.tui.scores import ScoreSheet
+from catinthebox.tui.seats import PlayerBoards
+from tests.support.positions import board, given, position
+from tests.tui.table_pilot import (
+    Scripted,
+    TablePilot,
+    asked,
+    asks,
+    click_on,
+    lay,
+    lines_of,
+    on_screen,
+    sit_down,
+    text_of,
+    until,
+)
+
+
+async def test_p3_a_card_is_picked_by_its_number_and_put_aside_by_enter() -> None:
+    app = lay(4)
+    async with sit_down(app) as pilot:
+        await asked(pilot)
+        first = app.table.match.round.hands[0][0]
+        await pilot.press(str(first))
+        assert f"[⏎] set the {first} aside, face down" in text_of(pilot, Choices)
+        await pilot.press("enter")
+        await until(pilot, lambda: app.table.match.round.discards[0] == first)
+
+
+async def test_a_number_that_is_not_in_the_hand_is_refused_in_words() -> None:
+    app = lay(match=given(3, ["1 1 2 2 3"]))
+    async with sit_down(app) as pilot:
+        await asked(pilot)
+        await pilot.press("9")
+        assert "You have no 9 in hand (T2)." in text_of(pilot, Choices)
+
+
+async def test_p4_two_tricks_can_t_be_predicted_at_three_players() -> None:
+    app = lay(3)
+    async with sit_down(app) as pilot:
+        await asked(pilot)
+        await pilot.press("right", "enter")
+        await until(pilot, lambda: asks(pilot) and app.table.match.phase is Phase.PREDICT)
+        assert "[1] 1 trick 2 2 tricks not at this table (P4) [3] 3 tricks [4] 4 tricks" in text_of(pilot, Choices)
+        await pilot.press("2", "enter")
+        assert "2 can’t be predicted at this table (P4)." in text_of(pilot, Choices)
+        await pilot.press("4", "enter")
+        await until(pilot, lambda: app.table.match.round.predictions[0] == 4)
+
+
+async def test_d3_a_leader_hears_why_red_can_t_be_led() -> None:
+    app = lay(match=given(3, ["5 6"]))
+    async with sit_down(app) as pilot:
+        await asked(pilot)
+        await pilot.press("5")
+        assert "r ▲ red can’t be led yet (D3) ▸ [b] ● blue you lead" in text_of(pilot, Choices)
+        await pilot.press("r")
+        assert "Red can’t be led yet: no token lies on red" in text_of(pilot, Choices)
+        assert app.table.match.round.trick == ()
+
+
+async def test_d1_a_taken_space_is_not_lit_and_says_so() -> None:
+    app = lay(match=given(3, ["5 6", "5"], start=1, play="5b 6b"))
+    async with sit_down(app) as pilot:
+        await asked(pilot)
+        await pilot.press("5")
+        assert "b ● blue space taken (D1)" in text_of(pilot, Choices)
+        await click_on(pilot, "●5", ResearchBoard)
+        assert "The space blue 5 is taken (D1)." in text_of(pilot, Choices)
+
+
+async def test_d2_a_colour_whose_token_is_gone_says_so() -> None:
+    match = position(3, ["4 6", "1 2", "1 2"], tokens={0: "ryg"}, trick="3g 5g")
+    async with sit_down(lay(match=match)) as pilot:
+        await asked(pilot)
+        await pilot.press("4", "b")
+        assert "Your blue token is gone (D2)." in text_of(pilot, Choices)
+
+
+async def test_d5_the_token_at_stake_is_shown_before_it_is_lost() -> None:
+    app = lay(match=given(3, ["3 6", "5"], start=1, play="5b 4b"))
+    async with sit_down(app) as pilot:
+        await asked(pilot)
+        await pilot.press("3")
+        choices = text_of(pilot, Choices)
+        assert "▸ [b] ● blue follows · does not win" in choices
+        assert "[r] ▲ red costs your blue token · wins so far" in choices
+        assert "[y] ■ yellow costs your blue token · does not win" in choices
+        assert "▲●■◆" in own_board(pilot)
+        await pilot.press("up")
+        assert "▲!■◆" in own_board(pilot)
+        await pilot.press("r")
+        await until(pilot, lambda: Colour.BLUE not in app.table.match.round.tokens[0])
+        await until(pilot, lambda: "▲×■◆" in own_board(pilot))
+
+
+def own_board(pilot: TablePilot) -> str:
+    """The two lines of seat A's player board."""
+    region = pilot.app.screen.query_one(PlayerBoards).region
+    return " ".join(lines_of(pilot, region)[1:3])
+
+
+async def test_not_following_without_the_token_costs_nothing() -> None:
+    match = position(3, ["4 6", "1 2", "1 2"], tokens={0: "ryg"}, trick="3b 5b")
+    async with sit_down(lay(match=match)) as pilot:
+        await asked(pilot)
+        await pilot.press("4")
+        assert "costs" not in text_of(pilot, Choices)
+
+
+async def test_the_spaces_of_the_picked_card_are_lit() -> None:
+    app = lay(match=given(3, ["3 6", "5"], start=1, play="5b 4b"))
+    async with sit_down(app) as pilot:
+        await asked(pilot)
+        assert "[" not in text_of(pilot, ResearchBoard)
+        await pilot.press("3")
+        shown = text_of(pilot, ResearchBoard)
+        assert (shown.count("[ ]"), shown.count("[•]")) == (3, 1)
+
+
+async def test_cards_show_the_signs_of_the_colours_they_can_be_declared_in() -> None:
+    match = position(3, ["4 6", "1 2", "1 2"], tokens={0: "rb"}, board=board("red . . . 1"), trick="3g 5g")
+    async with sit_down(lay(match=match)) as pilot:
+        await asked(pilot)
+        top, middle, bottom = lines_of(pilot, pilot.app.screen.query_one(OwnHand).region)
+        assert top.split() == ["╭──●╮", "╭▲─●╮"]
+        assert middle.split() == ["│", "4", "│", "│", "6", "│"]
+        assert bottom.split() == ["╰───╯", "╰───╯"]
+
+
+async def test_a_card_that_can_t_be_declared_has_a_dotted_outline() -> None:
+    taken = board("red . . . 1\nblue . . . 2\nyellow . . . 1\ngreen . . . 2")
+    match = position(3, ["4 6", "1 2", "1 2"], board=taken, trick="3g 5g")
+    async with sit_down(lay(match=match)) as pilot:
+        await asked(pilot)
+        top, *_ = lines_of(pilot, pilot.app.screen.query_one(OwnHand).region)
+        assert top.split() == ["╭┄┄┄╮", "╭▲─●╮"]
+
+
+@pytest.mark.parametrize("keys", [["3", "y"], ["3", "down", "enter"], ["right", "down", "enter"]])
+async def test_a_card_is_declared_by_letter_or_by_arrows(keys: list[str]) -> None:
+    app = lay(match=given(3, ["3 6", "5"], start=1, play="5b 4b"))
+    async with sit_down(app) as pilot:
+        await asked(pilot)
+        number = 3 if keys[0] == "3" else app.table.match.round.hands[0][0]
+        await pilot.press(*keys)
+        await until(pilot, lambda: bool(app.table.match.round.tricks))
+        assert app.table.match.round.tricks[0].plays[-1] == Play(number, Colour.YELLOW)
+
+
+async def test_a_click_on_a_space_picks_its_card_and_a_second_one_plays_it() -> None:
+    app = lay(match=given(3, ["3 6", "5"], start=1, play="5b 4b"))
+    async with sit_down(app) as pilot:
+        await asked(pilot)
+        await click_on(pilot, "◆6", ResearchBoard)
+        assert "▸ [g] ◆ green costs your blue token" in text_of(pilot, Choices)
+        assert len(app.table.match.round.trick) == 2
+        await click_on(pilot, "◆6", ResearchBoard)
+        await until(pilot, lambda: bool(app.table.match.round.tricks))
+        assert app.table.match.round.tricks[0].plays[-1] == Play(6, Colour.GREEN)
+
+
+async def test_a_click_on_a_card_and_on_a_colour_plays_it() -> None:
+    app = lay(match=given(3, ["3 6", "5"], start=1, play="5b 4b"))
+    async with sit_down(app) as pilot:
+        await asked(pilot)
+        await click_on(pilot, " 6 ", OwnHand)
+        await click_on(pilot, "[b]", Choices)
+        await until(pilot, lambda: bool(app.table.match.round.tricks))
+        assert app.table.match.round.tricks[0].plays[-1] == Play(6, Colour.BLUE)
+
+
+async def test_the_trick_lies_before_the_seats_and_stays_until_the_next_card_is_led() -> None:
+    app = lay(match=given(3, ["6 6", "5"], start=1, play="5b 4b"))
+    async with sit_down(app) as pilot:
+        await asked(pilot)
+        assert "●5 ★" in text_of(pilot, PlayerBoards)
+        await pilot.press("6", "b")
+        await until(pilot, lambda: asks(pilot) and bool(app.table.match.round.tricks))
+        shown = text_of(pilot, PlayerBoards)
+        assert ("●6 ★" in shown, "●5" in shown, "●4" in shown) == (True, True, True)
+
+
+async def test_x3_a_paradox_shows_who_and_the_hand_then_the_score_sheet() -> None:
+    taken = board("red . . . 1 . 2\ngreen . . . 2 . 1")
+    match = position(3, ["1 2 5", "4 6", "1 2 3"], tokens={1: "rg"}, board=taken)
+    app = lay(match=match, bots={1: Scripted(), 2: Scripted()})
+    async with sit_down(app) as pilot:
+        await asked(pilot)
+        await pilot.press("5", "b")
+        await until(pilot, lambda: on_screen(pilot, ParadoxSheet))
+        shown = text_of(pilot, ".sheet")
+        assert "Paradox! Bea can’t declare any of these cards." in shown
+        assert "┊ 4 ┊ ┊ 6 ┊" in shown
+        await pilot.press("enter")
+        await until(pilot, lambda: on_screen(pilot, ScoreSheet))
+        await pilot.press("down")
+        assert "Bea: paradox. Each trick costs a point, and there is no bonus." in text_of(pilot, ".sheet")
