@@ -54,20 +54,14 @@ async def test_all_one_needs_is_in_sight(players: int, size: tuple[int, int]) ->
         await asked(pilot)
         await pilot.press("3")
         shown = text_of(pilot, ResearchBoard)
-        spaces = [
-            f"{SIGNS[play.colour]}{play.number}" for plays in PLAYS[1 : numbers(app.table.match) + 1] for play in plays
-        ]
+        grid = app.table.match.setup.layout.grid(app.table.match.setup.size.numbers)
+        spaces = [f"{SIGNS[space.colour]}{space.number}" for row in grid for space in row if space]
         assert [space for space in spaces if space not in shown] == []
         assert_says(pilot, PlayerBoards, "You", *NAMES[1:players])
         hand = lines_of(pilot, pilot.app.screen.query_one(OwnHand).region)[1]
         assert tuple(int(card) for card in hand if card.isdigit()) == app.table.match.round.hands[0]
         assert_says(pilot, Choices, "▲ red", "● blue", "■ yellow", "◆ green")
         assert_says(pilot, None, "? help", "q quit", "Round 1 of", "Trick 1 of")
-
-
-def highest(match: Match) -> int:
-    """The highest number of a match."""
-    return match.setup.size.numbers
 
 
 @pytest.mark.parametrize("size", [(59, 24), (60, 19), (80, 20)])
