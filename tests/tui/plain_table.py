@@ -57,7 +57,7 @@ def whole_match(players: int, language: str, *, hot_seat: bool = False, mistakes
             table.move_bot(bot)
         elif (person := table.person_to_act) is not None:
             if person != reader:
-                typed.append("")  # through the curtain
+                typed += [""] if reader is None else ["", ""]  # what was read, and the curtain
                 reader = person
             if mistakes:
                 typed += [_typed(texts, mistake) for mistake in _refused(table.match, person)]

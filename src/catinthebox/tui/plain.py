@@ -126,11 +126,13 @@ class PlainTable:
 
     def _change_reader(self, seat: Seat) -> None:
         """Draw the curtain: what was on the screen scrolls away before the next person looks (P1)."""
+        if self.reader is not None:
+            self._read_no_command(self.texts.say("plain-ask-read"))
         self.reader = None
         if sys.stdout.isatty():
             self.write(*[""] * shutil.get_terminal_size().lines)
         self.write("", self.texts.say("plain-curtain", name=self.table.names[seat]))
-        self._read(self.texts.say("plain-ask-curtain"))
+        self._read_no_command(self.texts.say("plain-ask-curtain"))
         self.reader = seat
         self._tell_news()
 

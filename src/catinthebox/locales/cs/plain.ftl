@@ -25,6 +25,7 @@ plain-ask-round_over = Další kolo začne klávesou Enter.
 
 ## Víc lidí u jedné klávesnice
 
+plain-ask-read = Až si to přečteš, stiskni Enter; obrazovka se vyprázdní pro dalšího člověka.
 plain-curtain = Klávesnici přebírá { $name }.
 plain-ask-curtain = Stiskni Enter, až nikdo jiný nevidí na obrazovku.
 

@@ -25,6 +25,7 @@ plain-ask-round_over = Weiter zur nächsten Runde mit der Eingabetaste.
 
 ## Mehrere an einer Tastatur
 
+plain-ask-read = Drücke die Eingabetaste, wenn du das gelesen hast; der Bildschirm wird für die nächste Person geleert.
 plain-curtain = Die Tastatur bekommt { $name }.
 plain-ask-curtain = Drücke die Eingabetaste, wenn sonst niemand den Bildschirm sieht.
 

@@ -25,6 +25,7 @@ plain-ask-round_over = Press Enter for the next round.
 
 ## Several people at one keyboard
 
+plain-ask-read = Press Enter when you have read this; the screen is cleared for the next person.
 plain-curtain = Pass the keyboard to { $name }.
 plain-ask-curtain = Press Enter when nobody else can see the screen.
 

@@ -25,6 +25,7 @@ plain-ask-round_over = Appuie sur Entrée pour la manche suivante.
 
 ## Plusieurs personnes au même clavier
 
+plain-ask-read = Appuie sur Entrée quand tu as lu ; l’écran est vidé pour la personne suivante.
 plain-curtain = Le clavier passe à { $name }.
 plain-ask-curtain = Appuie sur Entrée quand personne d’autre ne voit l’écran.
 

@@ -30,6 +30,7 @@ plain-ask-round_over = Naciśnij Enter, aby zacząć następną rundę.
 
 ## Kilka osób przy jednej klawiaturze
 
+plain-ask-read = Naciśnij Enter, gdy to przeczytasz; ekran zostanie opróżniony dla następnej osoby.
 plain-curtain = Klawiaturę przejmuje { $name }.
 plain-ask-curtain = Naciśnij Enter, gdy nikt inny nie widzi ekranu.
 
