@@ -16,7 +16,7 @@ MADE_KEYS: dict[str, Iterable[str]] = {
     "rule-{}": RULES,
     "plain-ask-{}": ["discard", "predict", "play"],
     "plain-command-{}": Word,
-    "plain-hint-{}": ["discard", "predict", "play", "round_over"],
+    "plain-hint-{}": ["discard", "predict", "play"],
     "table-not-{}": ["D1", "D2", "D3", "P4"],
 }
 """Keys that the source puts together, with what goes into them."""

@@ -91,3 +91,8 @@ def test_an_unknown_key_is_an_error() -> None:
 def test_a_missing_fact_is_an_error() -> None:
     with pytest.raises(LookupError):
         Texts("en").say("count-tricks")
+
+
+def test_a_fact_of_any_length_can_be_said() -> None:
+    assert Texts("en").say("list-and", first="x" * 1000, last="y") == "x" * 1000 + " and y"
+    assert Texts("en").say("list-and", first="x" * 1001, last="y") == "x" * 999 + "… and y"

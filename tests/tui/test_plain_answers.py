@@ -155,6 +155,18 @@ def test_between_rounds_everybody_reads_and_nobody_has_a_hand() -> None:
     assert "largest group" not in asked("board", over, reader=None)[-1]
 
 
+def test_behind_the_curtain_no_command_shows_a_hand() -> None:
+    for line in ("hand", "legal", "why 2 yellow"):
+        assert asked(line, FOLLOWING, reader=None) == ["Press Enter alone to go on."]
+    fresh = LocalTable(Setup.of(3, secret="s", start=0), ["Ada", "Bob", "Cyd"], {}).match
+    assert asked("log", fresh, reader=None) == ["", "Round 1 begins. Ada starts."]
+
+
+def test_t1_whoever_is_not_to_play_is_told_so() -> None:
+    assert asked("why 1 red", FOLLOWING, reader=1)[0] == "It is the turn of Ada (T1)."
+    assert asked("legal", FOLLOWING, reader=1) == ["Press Enter alone to go on."]
+
+
 def test_save_writes_a_file_and_never_over_another(tmp_path: Path) -> None:
     file = tmp_path / "match.txt"
     fresh = LocalTable(Setup.of(3, secret="s"), ["Ada", "Bob", "Cyd"], {}).match
@@ -163,5 +175,11 @@ def test_save_writes_a_file_and_never_over_another(tmp_path: Path) -> None:
     assert asked(f"save {file}", fresh) == [f"{file} exists already and stays as it is. Choose another name."]
     assert file.read_text(encoding="utf-8") == before
     assert asked("save", fresh) == ["Type the name of the file too, such as “save match.txt”."]
-    (complaint,) = asked(f"save {tmp_path}/no/where.txt", fresh)
-    assert complaint.startswith(f"{tmp_path}/no/where.txt can’t be written: ")
+
+
+@pytest.mark.parametrize("name", ["no/where.txt", "x" * 5000, "a\0b", "~nobody-of-that-name/match.txt"])
+def test_save_says_when_it_can_not(name: str) -> None:
+    fresh = LocalTable(Setup.of(3, secret="s"), ["Ada", "Bob", "Cyd"], {}).match
+    (complaint,) = asked(f"save {name}", fresh)
+    assert complaint.startswith(name[:100])
+    assert " can’t be written: " in complaint

@@ -15,6 +15,9 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES: Final = ("en", "cs", "de", "fr", "pl")
 AREAS: Final = ("game", "cli", "plain", "table")
 
+_LONGEST: Final = 1000
+"""How many letters Fluent takes for one fact."""
+
 
 class Texts:
     """All texts of one language."""
@@ -27,10 +30,15 @@ class Texts:
         """The text of a key, with the facts filled in. A key or a fact that is missing raises a LookupError."""
         pattern = self._bundle.get_message(key).value
         assert pattern is not None  # our messages have a value and no attributes
-        text, errors = self._bundle.format_pattern(pattern, facts)
+        text, errors = self._bundle.format_pattern(pattern, {name: _cut(fact) for name, fact in facts.items()})
         if errors:
             raise LookupError(f"{key}: {errors[0]}")
         return str(text)
+
+
+def _cut(fact: object) -> object:
+    """A text that somebody typed can be longer than Fluent takes."""
+    return fact[: _LONGEST - 1] + "…" if isinstance(fact, str) and len(fact) > _LONGEST else fact
 
 
 @cache

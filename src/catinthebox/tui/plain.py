@@ -45,7 +45,7 @@ def run_plain(table: LocalTable, texts: Texts, *, seat: Seat | None, save: Path 
     if not table.is_over:
         plain.write("", texts.say("plain-left"))
     if save is not None:
-        plain.write(saved(table, texts, save))
+        plain.write(saved(table, texts, str(save)))
     return code
 
 

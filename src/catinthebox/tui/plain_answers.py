@@ -31,7 +31,9 @@ def answer(command: Command, table: LocalTable, texts: Texts, reader: Seat | Non
         case Word.WHY:
             return _why(table, texts, view, command.rest)
         case Word.SAVE:
-            return [_save(table, texts, command.rest)]
+            if not command.rest:
+                return [texts.say("plain-hint-save")]
+            return [saved(table, texts, command.rest, replacing=False)]
         case Word.HELP:
             return texts.say("plain-help", number=5, colour=Colour.BLUE.word).splitlines()
         case Word.QUIT:
@@ -42,6 +44,8 @@ def answer(command: Command, table: LocalTable, texts: Texts, reader: Seat | Non
 
 def hint(texts: Texts, view: View) -> str:
     """What the table waits for."""
+    if not view.legal:
+        return texts.say("plain-hint-enter")
     example = next((action for action in view.legal if isinstance(action, Play)), Play(5, Colour.BLUE))
     return texts.say(
         f"plain-hint-{view.phase}", choices=choices(view), number=example.number, colour=example.colour.word
@@ -59,22 +63,18 @@ def not_clear(texts: Texts, view: View, unclear: Unclear) -> list[str]:
     return [texts.say("plain-no-colour", input=unclear.typed, colours=listed(texts, names))]
 
 
-def saved(table: LocalTable, texts: Texts, path: Path) -> str:
+def saved(table: LocalTable, texts: Texts, file: str, *, replacing: bool = True) -> str:
     """What came of writing the match so far to a file."""
     try:
-        path.write_text(table.record(), encoding="utf-8")
+        with Path(file).expanduser().open("w" if replacing else "x", encoding="utf-8") as opened:
+            opened.write(table.record())
+    except FileExistsError:
+        return texts.say("plain-exists", file=file)
     except OSError as error:
-        return texts.say("plain-not-saved", file=str(path), problem=error.strerror or str(error))
-    return texts.say("plain-saved", file=str(path))
-
-
-def _save(table: LocalTable, texts: Texts, name: str) -> str:
-    path = Path(name).expanduser()
-    if not name:
-        return texts.say("plain-hint-save")
-    if path.exists():
-        return texts.say("plain-exists", file=str(path))
-    return saved(table, texts, path)
+        return texts.say("plain-not-saved", file=file, problem=error.strerror or str(error))
+    except (ValueError, RuntimeError) as error:  # not a file's name at all, or the home of nobody
+        return texts.say("plain-not-saved", file=file, problem=str(error))
+    return texts.say("plain-saved", file=file)
 
 
 def _log(table: LocalTable, report: Report) -> list[str]:
@@ -86,14 +86,15 @@ def _log(table: LocalTable, report: Report) -> list[str]:
 
 def _why(table: LocalTable, texts: Texts, view: View, rest: str) -> list[str]:
     """Why something typed may not be done, with the rules in full; or that it may, and what it costs."""
+    if view.seat is None:
+        return [hint(texts, view)]
     try:
         action = action_in(texts, rest, view.phase)
     except Unclear as unclear:
         return not_clear(texts, view, unclear)
-    assert view.seat is not None  # where nobody is to act, no line is an action
     refusal = why_not(table.match, view.seat, action)
     if refusal is None:
-        return _allowed(texts, view, action)
+        return _allowed(texts, view, view.seat, action)
     return [reason(texts, refusal, table.names), *(_rule(texts, rule) for rule in refusal.rules)]
 
 
@@ -101,13 +102,12 @@ def _rule(texts: Texts, rule: str) -> str:
     return texts.say("plain-rule", rule=rule, text=rule_text(texts, rule))
 
 
-def _allowed(texts: Texts, view: View, action: Action) -> list[str]:
+def _allowed(texts: Texts, view: View, seat: Seat, action: Action) -> list[str]:
     match action:
         case Discard(number) | Predict(number):
             return [texts.say("plain-may-choose", number=number)]
         case Play(number, colour):
             lines = [texts.say("plain-may-play", number=number, colour=colour.word)]
-            assert view.seat is not None
-            if view.led not in (None, colour) and view.led in view.tokens[view.seat]:
+            if view.led not in (None, colour) and view.led in view.tokens[seat]:
                 lines += [texts.say("plain-cost", colour=view.led.word), _rule(texts, "D5")]
             return lines

@@ -88,7 +88,7 @@ plain-hint-discard = Napiš číslo jedné ze svých karet.
 plain-hint-predict = Napiš jedno z čísel { $choices }.
 plain-hint-play = Napiš kartu a barvu, třeba „{ $number } { colour }“.
 plain-hint-save = Připiš i jméno souboru, třeba „{ plain-command-save } partie.txt“.
-plain-hint-round_over = Dál se jde samotnou klávesou Enter.
+plain-hint-enter = Dál se jde samotnou klávesou Enter.
 plain-which-colour = „{ $input }“ může být { $colours }: přidej písmeno.
 plain-no-colour = „{ $input }“ není barva. Barvy jsou { $colours }.
 

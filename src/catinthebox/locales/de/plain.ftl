@@ -87,7 +87,7 @@ plain-hint-discard = Gib die Zahl einer deiner Karten ein.
 plain-hint-predict = Zur Wahl stehen { $choices }.
 plain-hint-play = Gib Karte und Farbe ein, zum Beispiel „{ $number } { colour }“.
 plain-hint-save = Gib auch den Namen der Datei ein, zum Beispiel „{ plain-command-save } partie.txt“.
-plain-hint-round_over = Weiter geht es mit der Eingabetaste allein.
+plain-hint-enter = Weiter geht es mit der Eingabetaste allein.
 plain-which-colour = „{ $input }“ kann { $colours } sein: Gib einen Buchstaben mehr ein.
 plain-no-colour = „{ $input }“ ist keine Farbe. Die Farben sind { $colours }.
 

@@ -87,7 +87,7 @@ plain-hint-discard = Type the number of one of your cards.
 plain-hint-predict = Type one of { $choices }.
 plain-hint-play = Type a card and a colour, such as “{ $number } { colour }”.
 plain-hint-save = Type the name of the file too, such as “{ plain-command-save } match.txt”.
-plain-hint-round_over = Press Enter alone to go on.
+plain-hint-enter = Press Enter alone to go on.
 plain-which-colour = “{ $input }” can be { $colours }: type one letter more.
 plain-no-colour = “{ $input }” is no colour. The colours are { $colours }.
 

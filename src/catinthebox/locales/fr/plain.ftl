@@ -87,7 +87,7 @@ plain-hint-discard = Tape le nombre d’une de tes cartes.
 plain-hint-predict = Tape un de ces nombres : { $choices }.
 plain-hint-play = Tape une carte et une couleur, par exemple « { $number } { colour } ».
 plain-hint-save = Tape aussi le nom du fichier, par exemple « { plain-command-save } partie.txt ».
-plain-hint-round_over = Appuie sur Entrée, sans rien taper, pour continuer.
+plain-hint-enter = Appuie sur Entrée, sans rien taper, pour continuer.
 plain-which-colour = « { $input } » peut être { $colours } : ajoute une lettre.
 plain-no-colour = « { $input } » n’est pas une couleur. Les couleurs sont { $colours }.
 

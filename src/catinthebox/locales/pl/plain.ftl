@@ -98,7 +98,7 @@ plain-hint-discard = Wpisz liczbę z jednej ze swoich kart.
 plain-hint-predict = Wpisz jedną z liczb { $choices }.
 plain-hint-play = Wpisz kartę i kolor, na przykład „{ $number } { colour }”.
 plain-hint-save = Dopisz też nazwę pliku, na przykład „{ plain-command-save } partia.txt”.
-plain-hint-round_over = Dalej prowadzi sam Enter.
+plain-hint-enter = Dalej prowadzi sam Enter.
 plain-which-colour = „{ $input }” to może być { $colours }: dopisz jeszcze literę.
 plain-no-colour = „{ $input }” nie jest kolorem. Kolory to { $colours }.
 
