@@ -75,7 +75,7 @@ def told(event: Event, language: str = "en", you: int | None = 0) -> str:
         (Paradox(1, (4, 6)), "Bob causes a paradox! None of these cards can be declared: 4, 6."),
         (
             RoundScored((Score(2, 5), Score(-3, 0), Score(1, 0))),
-            "Points of the round: You 7 (2 + 5 bonus), Bob -3, Cyd 1.",
+            "Points this round: You 7 (2 + 5 bonus), Bob -3, Cyd 1.",
         ),
         (MatchWon((0,)), "You win the match."),
         (MatchWon((1,)), "Bob wins the match."),
@@ -90,7 +90,7 @@ def test_every_event_in_english(event: Event, sentence: str) -> None:
 def test_a_spectator_is_told_in_the_third_person() -> None:
     assert told(Dealt(1, 0, ((1, 2), (3, 4), (5, 6))), you=None) == "Round 1 begins. Ada starts."
     assert told(Played(0, 5, Colour.BLUE), you=None) == "Ada plays 5 as blue."
-    assert told(RoundScored((Score(1, 0),) * 3), you=None) == "Points of the round: Ada 1, Bob 1, Cyd 1."
+    assert told(RoundScored((Score(1, 0),) * 3), you=None) == "Points this round: Ada 1, Bob 1, Cyd 1."
 
 
 def test_open_hands_are_told_to_whoever_may_see_them() -> None:
@@ -109,7 +109,14 @@ def test_open_hands_are_told_to_whoever_may_see_them() -> None:
             ["Du spielst eine 5 als Blau.", "Bob verliert den grünen Spielstein.", "Du und Cyd teilt euch den Sieg."],
         ),
         ("fr", ["Tu joues un 5 en bleu.", "Bob perd son jeton vert.", "Toi et Cyd partagez la victoire."]),
-        ("pl", ["Zagrywasz 5 jako niebieską.", "Bob traci swój zielony znacznik.", "Ty i Cyd dzielicie zwycięstwo."]),
+        (
+            "pl",
+            [
+                "Zagrywasz 5 jako niebieską.",
+                "Bob traci swój zielony znacznik.",
+                "Ty i Cyd odnosicie wspólne zwycięstwo.",
+            ],
+        ),
     ],
 )
 def test_other_languages_decline_as_they_must(language: str, sentences: list[str]) -> None:
@@ -197,16 +204,16 @@ def test_p4_a_number_that_can_not_be_predicted() -> None:
 
 
 def test_somebody_else_s_turn() -> None:
-    assert why(refusal_of(RED_5_TAKEN, 1, Play(6, Colour.RED))) == "It is the turn of Ada (T1)."
+    assert why(refusal_of(RED_5_TAKEN, 1, Play(6, Colour.RED))) == "It is Ada’s turn (T1)."
     match = discarded(dealt(3, ["1"]), "1")
-    assert why(refusal_of(match, 0, Discard(1))) == "Your card lies aside already (P3)."
+    assert why(refusal_of(match, 0, Discard(1))) == "You have set a card aside already (P3)."
 
 
 @pytest.mark.parametrize(
     ("match", "action", "sentence"),
     [
         (dealt(3), Predict(1), "Everybody sets a card aside now (P3)."),
-        (discarded(dealt(3, ["1", "2", "3"]), "1 2 3"), Discard(1), "It is the time of predictions (P4)."),
+        (discarded(dealt(3, ["1", "2", "3"]), "1 2 3"), Discard(1), "It is time to predict (P4)."),
         (given(3), Discard(1), "The tricks are being played (T2)."),
     ],
 )

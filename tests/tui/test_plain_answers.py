@@ -163,7 +163,7 @@ def test_behind_the_curtain_no_command_shows_a_hand() -> None:
 
 
 def test_t1_whoever_is_not_to_play_is_told_so() -> None:
-    assert asked("why 1 red", FOLLOWING, reader=1)[0] == "It is the turn of Ada (T1)."
+    assert asked("why 1 red", FOLLOWING, reader=1)[0] == "It is Ada’s turn (T1)."
     assert asked("legal", FOLLOWING, reader=1) == ["Press Enter alone to go on."]
 
 

@@ -14,6 +14,6 @@ cli-bad-layout = { $problem ->
 cli-bad-seat = Místo „{ $seat }“ u tohoto stolu není. Místa: { $seats }.
 cli-bad-seed = Semínko není text v Unicode.
 cli-bad-bot = Žádný bot se nejmenuje „{ $name }“. Boti: { $names }.
-cli-too-many-bots = Počet botů { $bots } a ty k tomu: to je na stůl pro { $players } moc.
+cli-too-many-bots = Boti ({ $bots }) a ty: to je na stůl pro { $players } moc.
 cli-hot-seat-alone = S --hot-seat sedí všude lidé: vynech --bots a --seat.
 cli-bad-save = Do { $file } nejde zapsat: chybí složka, nebo je to samo složka.

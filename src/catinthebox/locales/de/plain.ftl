@@ -76,7 +76,7 @@ plain-may-play = Du darfst eine { $number } { colour-declared } spielen.
 plain-cost = Das kostet dich deinen { colour-token } (D5).
 plain-rule = { $rule }: { $text }
 plain-saved = Die Partie steht in der Datei { $file }.
-plain-exists = { $file } gibt es schon und bleibt, wie es ist. Wähle einen anderen Namen.
+plain-exists = { $file } gibt es schon; die Datei bleibt, wie sie ist. Wähle einen anderen Namen.
 plain-not-saved = { $file } lässt sich nicht schreiben: { $problem }
 plain-left = Hier endet die Partie, unvollendet.
 

@@ -82,7 +82,7 @@ event-paradox = { $you ->
     [yes] You cause a paradox! None of your cards can be declared: { $hand }.
    *[no] { $name } causes a paradox! None of these cards can be declared: { $hand }.
 }
-event-round-scored = Points of the round: { $scores }.
+event-round-scored = Points this round: { $scores }.
 score-entry = { $bonus ->
     [0] { $name } { $total }
    *[other] { $name } { $total } ({ $tricks } + { $bonus } bonus)
@@ -95,11 +95,11 @@ event-match-shared = { $names } share the victory.
 
 ## Why not: reasons with facts; the rule ids and the full stop follow
 
-reason-not-your-turn = It is the turn of { $name }
-reason-already-aside = Your card lies aside already
+reason-not-your-turn = It is { $name }’s turn
+reason-already-aside = You have set a card aside already
 reason-wrong-phase = { $phase ->
    *[discard] Everybody sets a card aside now
-    [predict] It is the time of predictions
+    [predict] It is time to predict
     [play] The tricks are being played
     [round_over] The round is over
     [match_over] The match is over

@@ -15,5 +15,5 @@ cli-bad-seat = Il n’y a pas de place « { $seat } » à cette table. Les p
 cli-bad-seed = La graine n’est pas un texte Unicode.
 cli-bad-bot = Aucun bot ne s’appelle « { $name } ». Les bots sont { $names }.
 cli-too-many-bots = { $bots } bots et toi, c’est trop pour une table de { $players }.
-cli-hot-seat-alone = Avec --hot-seat, toutes les places sont à des personnes : retire --bots et --seat.
+cli-hot-seat-alone = Avec --hot-seat, toutes les places sont occupées par des personnes : retire --bots et --seat.
 cli-bad-save = Impossible d’écrire { $file } : son dossier manque, ou c’est lui-même un dossier.

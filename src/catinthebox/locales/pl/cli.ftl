@@ -16,4 +16,4 @@ cli-bad-seed = Ziarno nie jest tekstem Unicode.
 cli-bad-bot = Żaden bot nie nazywa się „{ $name }”. Boty: { $names }.
 cli-too-many-bots = Boty ({ $bots }) i ty: to za dużo na stół dla { $players }.
 cli-hot-seat-alone = Z --hot-seat wszędzie siedzą ludzie: pomiń --bots i --seat.
-cli-bad-save = Nie można zapisać { $file }: brakuje folderu albo to sam folder.
+cli-bad-save = Nie można zapisać { $file }: brakuje folderu albo to jest folder.

@@ -109,8 +109,8 @@ event-match-won = { $you ->
    *[no] Partię wygrywa { $name }.
 }
 event-match-shared = { $you ->
-    [yes] { $names } dzielicie zwycięstwo.
-   *[no] { $names } dzielą zwycięstwo.
+    [yes] { $names } odnosicie wspólne zwycięstwo.
+   *[no] { $names } odnoszą wspólne zwycięstwo.
 }
 
 ## Dlaczego nie: powody z faktami; numery zasad i kropka są dalej
