@@ -1,5 +1,8 @@
 """The terminal table as an application, and its way in: `run_table`."""
 
+import asyncio
+import signal
+from contextlib import suppress
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -15,7 +18,7 @@ from catinthebox.tui.help import HelpSheet
 from catinthebox.tui.local_table import LocalTable
 from catinthebox.tui.log import LogSheet
 from catinthebox.tui.palette import NIGHT, PALETTES, PAPER
-from catinthebox.tui.saving import SaveSheet
+from catinthebox.tui.saving import NotSaved, SaveSheet, save_record
 from catinthebox.tui.sheets import Question
 from catinthebox.tui.table_screen import KEYS, PAUSES, TableScreen
 
@@ -63,6 +66,9 @@ class TableApp(App[None]):
     def on_mount(self) -> None:
         """Lay the table."""
         self.push_screen(self.screen_of_table)
+        with suppress(NotImplementedError):  # only Unix has them
+            for number in (signal.SIGINT, signal.SIGTERM):
+                asyncio.get_running_loop().add_signal_handler(number, self._leave_at_once, 128 + number)
 
     @on(TableScreen.MatchOver)
     def end_match(self) -> None:
@@ -88,34 +94,44 @@ class TableApp(App[None]):
         """Save the match so far."""
         path = await self.push_screen_wait(SaveSheet(self.table.record(), self.texts))
         if path is not None:
-            self.notify(self.texts.say("table-saved", file=str(path)))
+            self._say_saved(path)
 
     @work
     async def action_leave(self) -> None:
         """Leave the table; in the middle of a match only after asking."""
-        texts = self.texts
+        if isinstance(self.screen, Question):
+            return
         if not self.table.is_over:
-            after = "table-quit-saved" if self._save else "table-quit-lost"
-            question = Question(
-                texts.say("table-quit-title"), [texts.say(after, file=str(self._save))], texts.say("table-hint-quit")
-            )
-            if not await self.push_screen_wait(question):
+            if not await self.push_screen_wait(self._question()):
                 return
             self._keep_record()
         self.exit()
 
     def action_interrupt(self) -> None:
-        """Ctrl-C: leave at once, but not without the record."""
+        """Ctrl-C: leave at once."""
+        self._leave_at_once(INTERRUPTED)
+
+    def _leave_at_once(self, return_code: int) -> None:
+        """Leave without asking, but not without the record."""
         self._keep_record()
-        self.exit(return_code=INTERRUPTED)
+        self.exit(return_code=return_code)
+
+    def _say_saved(self, path: Path) -> None:
+        screen, said = self.screen, self.texts.say("table-saved", file=str(path))
+        if isinstance(screen, TableScreen | FinalScreen):
+            screen.say(said)
+
+    def _question(self) -> Question:
+        say = self.texts.say
+        loss = say("table-quit-saved", file=str(self._save)) if self._save else say("table-quit-lost")
+        return Question(say("table-quit-title"), loss, say("table-hint-quit"))
 
     def _keep_record(self) -> None:
         """Write the record to the file that was named at the start."""
         if self._save is None:
             return
-        file = str(self._save)
         try:
-            self._save.write_text(self.table.record(), encoding="utf-8")
-            self.saved = self.texts.say("table-saved", file=file)
-        except OSError as error:
-            self.saved = self.texts.say("table-save-failed", file=file, problem=error.strerror or str(error))
+            save_record(self.table.record(), self._save, replace=True)
+            self.saved = self.texts.say("table-saved", file=str(self._save))
+        except NotSaved as error:
+            self.saved = self.texts.say("table-save-failed", file=str(self._save), problem=str(error))

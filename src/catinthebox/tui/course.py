@@ -21,7 +21,7 @@ class Stage(Protocol):
     async def pause(self) -> None:
         """Leave the time to see what comes before a bot moves."""
 
-    async def linger(self) -> None:
+    async def linger(self, won: TrickWon) -> None:
         """Leave the time to see who won a trick."""
 
     async def end_round(self) -> None:
@@ -43,9 +43,10 @@ async def play_match(table: LocalTable, stage: Stage) -> None:
 async def _next_move(table: LocalTable, stage: Stage) -> None:
     bot = table.bot_to_act
     events = await _bot_moves(table, bot, stage) if bot is not None else await _person_moves(table, stage)
-    if any(isinstance(event, TrickWon) for event in events):
-        stage.show()
-        await stage.linger()
+    for event in events:
+        if isinstance(event, TrickWon):
+            stage.show()
+            await stage.linger(event)
 
 
 async def _bot_moves(table: LocalTable, bot: Seat, stage: Stage) -> Events:

@@ -32,7 +32,8 @@ class FinalScreen(Screen[None]):
 
     def __init__(self, view: View, names: Sequence[str], texts: Texts, *, you: Seat | None, saved: str) -> None:
         super().__init__()
-        self._view, self._names, self._texts, self._you, self._saved = view, names, texts, you, saved
+        self._view, self._names, self._texts, self._you = view, names, texts, you
+        self._said = Static(saved, markup=False)
 
     def compose(self) -> ComposeResult:
         """Winners, scores, secret and keys."""
@@ -48,6 +49,9 @@ class FinalScreen(Screen[None]):
                 yield Static(texts.say("table-final-secret", secret=view.secret), markup=False)
                 yield Static(texts.say("table-final-commitment", commitment=view.commitment), markup=False)
                 yield Static(texts.say("table-final-check"), classes="soft", markup=False)
-            if self._saved:
-                yield Static(self._saved, markup=False)
+            yield self._said
         yield KeyBar(texts, FINAL_KEYS)
+
+    def say(self, sentence: str) -> None:
+        """Say what became of the record."""
+        self._said.update(sentence)

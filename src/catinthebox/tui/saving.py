@@ -19,6 +19,27 @@ def default_name() -> str:
     return f"catinthebox-{datetime.now():%Y-%m-%d-%H%M}.txt"
 
 
+class NotSaved(Exception):
+    """The record could not be written; the message says why."""
+
+
+class Exists(NotSaved):
+    """There is such a file already."""
+
+
+def save_record(record: str, path: Path, *, replace: bool) -> None:
+    """Write the record to a file; one that exists only if it may be replaced."""
+    try:
+        with path.expanduser().open("w" if replace else "x", encoding="utf-8", newline="\n") as file:
+            file.write(record)
+    except FileExistsError as error:
+        raise Exists from error
+    except OSError as error:
+        raise NotSaved(error.strerror or str(error)) from error
+    except (RuntimeError, ValueError) as error:  # ~somebody without a home, a name that can't be one
+        raise NotSaved(str(error)) from error
+
+
 class SaveSheet(Sheet[Path]):
     """Asks for a file name and writes the record there; its answer is the path, or None if it was put away."""
 
@@ -37,17 +58,16 @@ class SaveSheet(Sheet[Path]):
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Write the record, after a second Enter if that replaces a file."""
-        path = Path(event.value.strip()).expanduser()
-        if path.exists() and path != self._warned:
+        path = Path(event.value.strip())
+        try:
+            save_record(self._record, path, replace=path == self._warned)
+        except Exists:
             self._warned = path
             self._say("table-save-exists", path)
-            return
-        try:
-            path.write_text(self._record, encoding="utf-8")
-        except OSError as error:
-            self._say("table-save-failed", path, problem=error.strerror or str(error))
-            return
-        self.dismiss(path)
+        except NotSaved as error:
+            self._say("table-save-failed", path, problem=str(error))
+        else:
+            self.dismiss(path)
 
     def _say(self, key: str, path: Path, **facts: str) -> None:
         self._answer.update(Text(self._texts.say(key, file=str(path), **facts)))

@@ -70,14 +70,13 @@ class Question(Sheet[bool]):
 
     BINDINGS: ClassVar[list[BindingType]] = [("enter", "answer(True)"), ("escape,q", "answer(False)")]
 
-    def __init__(self, title: str, sentences: Iterable[str], hint: str) -> None:
+    def __init__(self, title: str, sentence: str, hint: str) -> None:
         super().__init__(title, hint)
-        self._sentences = tuple(sentences)
+        self._sentence = sentence
 
     def body(self) -> Iterable[Widget]:
-        """The question."""
-        for sentence in self._sentences:
-            yield Static(Text(sentence, ink(self.palette.text)))
+        """What depends on the answer."""
+        yield Static(Text(self._sentence, ink(self.palette.text)))
 
     def action_answer(self, yes: bool) -> None:
         """Answer it."""

@@ -14,9 +14,10 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from catinthebox.locales import Texts
-from catinthebox.locales.telling import seen_names
+from catinthebox.locales.telling import seen_names, tell
 from catinthebox.rules import Action, Play, Seat, largest_group
 from catinthebox.rules.cards import COLOUR_OF_LETTER
+from catinthebox.rules.events import TrickWon
 from catinthebox.tui.arrangement import Arrangement
 from catinthebox.tui.bars import KeyBar, Legend, OneLine, TopBar
 from catinthebox.tui.board import ResearchBoard, Scene
@@ -145,6 +146,11 @@ class TableScreen(Screen[None]):
             told = latest(history, self._table.names, self._texts, self.you, count=rows)
             choices.show(turn.options, turn.picking.cursor, told)
 
+    def say(self, sentence: str) -> None:
+        """Say something in passing."""
+        self._said = sentence
+        self.show()
+
     def show_group(self, seat: Seat | None) -> None:
         """Show a seat's largest group on the board, or none."""
         self._group_of, self._said = seat, ""
@@ -179,9 +185,10 @@ class TableScreen(Screen[None]):
         """Leave the time to see what comes before a bot moves."""
         await self._wait(self._pause)
 
-    async def linger(self) -> None:
+    async def linger(self, won: TrickWon) -> None:
         """Leave the time to see who won a trick, unless a person leads the next one: it stays in sight then."""
         if self._table.person_to_act is None:
+            self._prompt.show(tell(self._texts, won, self._table.names, self.you))
             await self._wait(2 * self._pause)
 
     async def end_round(self) -> None:
@@ -252,8 +259,7 @@ class TableScreen(Screen[None]):
         """Give bots more time to think, or less."""
         nearest = min(range(len(PAUSES)), key=lambda place: abs(PAUSES[place] - self._pause))
         self._pause = PAUSES[max(0, min(nearest + step, len(PAUSES) - 1))]
-        self._said = self._texts.say("table-pause", seconds=self._pause)
-        self.show()
+        self.say(self._texts.say("table-pause", seconds=self._pause))
 
     @on(OwnHand.Chosen)
     def point_at_card(self, message: OwnHand.Chosen) -> None:

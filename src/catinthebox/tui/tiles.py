@@ -85,9 +85,8 @@ class Tile:
             rows = [[Segment(index, index_style), token]]
         else:
             side = (width - 3) // 2
-            left = " " if width > 5 else ""
             rows = [[Segment(" " * width, blank)] for _ in range(pitch.height - 1)]
-            rows[0] = [Segment((left + index).ljust(width), index_style)]
+            rows[0] = [Segment(f" {index}".ljust(width), index_style)]
             rows[(pitch.height - 1) // 2] = [Segment(" " * side, blank), token, Segment(" " * side, blank)]
         if pitch.height > 1:
             rows.append([Segment("▀" * width, ink(fill))])

@@ -30,7 +30,7 @@ table-prompt-aside = Choose a card to set aside, face down.
 table-prompt-predict = How many tricks will you win? Choose and press Enter.
 table-prompt-lead = You lead: choose a card.
 table-prompt-follow = Led colour: { $sign } { colour }. Choose a card.
-table-prompt-declare = Which colour do you declare your { $number }?
+table-prompt-declare = Which colour do you declare for your { $number }?
 table-prompt-wait = { $name } is thinking …
 
 ## What can be chosen, and what it means
