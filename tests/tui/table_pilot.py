@@ -43,8 +43,9 @@ def lay(
     layout: Layout | None = None,
     bots: Mapping[Seat, Bot] | None = None,
     save: Path | None = None,
+    pause: float = 0,
 ) -> TableApp:
-    """The app of a table; bots do not pause, and `match` is where the match stands already."""
+    """The app of a table; bots do not pause unless told to, and `match` is where the match stands already."""
     seats: dict[Seat, Bot] = {
         seat: make_bot("random", seed=f"seat {seat}") for seat in range(players) if seat not in people
     }
@@ -53,7 +54,7 @@ def lay(
     if match is not None:
         table.match = match
     seat = people[0] if len(people) == 1 else None
-    return TableApp(table, Texts(language), seat=seat, save=save, pause=0)
+    return TableApp(table, Texts(language), seat=seat, save=save, pause=pause)
 
 
 def sit_down(app: TableApp, size: tuple[int, int] = WIDE) -> AbstractAsyncContextManager[TablePilot]:
@@ -65,6 +66,7 @@ async def until(pilot: TablePilot, reached: Callable[[], bool]) -> None:
     """Wait until something is so."""
     for _ in range(400):
         if reached():
+            await pilot.pause()
             return
         await pilot.pause(0.01)
     raise AssertionError("it never came to that")

@@ -3,6 +3,7 @@
 import pytest
 
 from catinthebox.rules import Colour, Phase, Play
+from catinthebox.tui.bars import Prompt
 from catinthebox.tui.board import ResearchBoard
 from catinthebox.tui.choices import Choices
 from catinthebox.tui.hand import OwnHand
@@ -190,10 +191,23 @@ async def test_the_trick_lies_before_the_seats_and_stays_until_the_next_card_is_
         assert ("●6 ★" in shown, "●5" in shown, "●4" in shown) == (True, True, True)
 
 
+async def test_a_won_trick_stays_for_a_moment_and_enter_goes_on() -> None:
+    app = lay(match=given(3, ["3 6", "5"], start=1, play="5b 4b"), pause=60)
+    async with sit_down(app) as pilot:
+        await asked(pilot)
+        await pilot.press("3", "b")
+        await until(pilot, lambda: "Bea wins the trick." in text_of(pilot, Prompt))
+        assert app.table.match.round.trick == ()
+        await pilot.press("enter")
+        await until(pilot, lambda: "Bea is thinking" in text_of(pilot, Prompt))
+        await pilot.press("enter")
+        await until(pilot, lambda: len(app.table.match.round.trick) == 1)
+
+
 async def test_x3_a_paradox_shows_who_and_the_hand_then_the_score_sheet() -> None:
     taken = board("red . . . 1 . 2\ngreen . . . 2 . 1")
     match = position(3, ["1 2 5", "4 6", "1 2 3"], tokens={1: "rg"}, board=taken)
-    app = lay(match=match, bots={1: Scripted(), 2: Scripted()})
+    app = lay(match=match, bots={1: Scripted(), 2: Scripted()}, pause=0.01)
     async with sit_down(app) as pilot:
         await asked(pilot)
         await pilot.press("5", "b")

@@ -7,7 +7,7 @@ from catinthebox.locales import LANGUAGES, Texts
 from catinthebox.locales.telling import colour_name, reason, rule_text
 from catinthebox.rules import Layout, Match, Phase, Seat, Setup, parse_layout, why_not
 from catinthebox.rules.actions import PLAYS
-from catinthebox.tui.bars import Legend, OneLine, TopBar
+from catinthebox.tui.bars import Legend, Prompt, TopBar
 from catinthebox.tui.board import ResearchBoard
 from catinthebox.tui.choices import Choices
 from catinthebox.tui.curtain import Curtain
@@ -150,6 +150,8 @@ async def test_preparing_can_be_read_in_every_language(language: str, size: tupl
     app = lay(3, language=language)
     async with sit_down(app, size) as pilot:
         await asked(pilot)
+        hand = lines_of(pilot, pilot.app.screen.query_one(OwnHand).region)[1]
+        assert len([card for card in hand if card.isdigit()]) == 10
         assert_says(pilot, None, texts.say("table-prompt-aside"))
         await pilot.press("right")
         assert_says(pilot, Choices, texts.say("table-option-aside", number=app.table.match.round.hands[0][0]))
@@ -285,4 +287,4 @@ async def test_names_are_never_taken_for_markup() -> None:
         await pilot.press("enter")
         await asked(pilot)
         assert_says(pilot, PlayerBoards, "[red]Ada", "[/]")
-        assert_says(pilot, OneLine, "Choose a card to set aside, face down.")
+        assert_says(pilot, Prompt, "Choose a card to set aside, face down.")

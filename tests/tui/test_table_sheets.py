@@ -1,11 +1,13 @@
 """The sheets over the table: help, log, scores, groups, saving, and leaving."""
 
 from pathlib import Path
+from threading import Event
 
 import pytest
 from textual.widgets import Input
 
 from catinthebox.records import read_record
+from catinthebox.rules import Action, View
 from catinthebox.tui.app import INTERRUPTED
 from catinthebox.tui.bars import KeyBar
 from catinthebox.tui.board import ResearchBoard
@@ -17,6 +19,7 @@ from catinthebox.tui.sheets import Question
 from catinthebox.tui.table_screen import TableScreen
 from tests.support.positions import board, given, position
 from tests.tui.table_pilot import (
+    Scripted,
     TablePilot,
     asked,
     asks,
@@ -189,6 +192,40 @@ async def test_ctrl_c_leaves_at_once_and_still_saves(tmp_path: Path) -> None:
         await pilot.press("ctrl+c")
     assert app.return_code == INTERRUPTED
     assert (tmp_path / "match.txt").exists()
+
+
+async def test_ctrl_c_leaves_from_a_sheet_as_well() -> None:
+    app = lay(2)
+    async with sit_down(app) as pilot:
+        await play_until(pilot, ScoreSheet)
+        await pilot.press("ctrl+c")
+    assert app.return_code == INTERRUPTED
+
+
+class Thinking(Scripted):
+    """A player that thinks until it is told to move."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may_move = Event()
+
+    def choose(self, view: View) -> Action:
+        """The first legal action, in its own time."""
+        self.may_move.wait()
+        return super().choose(view)
+
+
+async def test_the_table_waits_while_a_sheet_is_open() -> None:
+    bea = Thinking()
+    app = lay(match=given(3, start=1), bots={1: bea, 2: Scripted()})
+    async with sit_down(app) as pilot:
+        await pilot.press("l")
+        bea.may_move.set()
+        await until(pilot, lambda: len(app.table.match.round.trick) == 1)
+        await pilot.pause(0.2)
+        assert len(app.table.match.round.trick) == 1
+        await pilot.press("escape")
+        await until(pilot, lambda: len(app.table.match.round.trick) == 2)
 
 
 @pytest.mark.usefixtures("_folder")

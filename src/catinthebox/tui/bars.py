@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import accumulate
 
+from rich.style import Style
 from rich.text import Text
 from textual.events import Click
 
@@ -68,11 +69,10 @@ class Legend(Painted):
 
 
 class OneLine(Painted):
-    """A line of text in the middle: what to do now in lamp light, or something said in passing."""
+    """A line of text in the middle."""
 
-    def __init__(self, *, loud: bool) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._loud = loud
         self._said = ""
 
     def show(self, said: str) -> None:
@@ -83,8 +83,27 @@ class OneLine(Painted):
 
     def paint(self, palette: Palette) -> list[Text]:
         """One line."""
-        style = ink(palette.lamp, bold=True) if self._loud else ink(palette.soft)
-        return [centred(Text(self._said, style), self.size.width)]
+        return [centred(Text(self._said, self.style_in(palette)), self.size.width)]
+
+    def style_in(self, palette: Palette) -> Style:
+        """How the line looks in this light."""
+        raise NotImplementedError
+
+
+class Prompt(OneLine):
+    """What to do now, in lamp light."""
+
+    def style_in(self, palette: Palette) -> Style:
+        """Bright."""
+        return ink(palette.lamp, bold=True)
+
+
+class Passing(OneLine):
+    """Something said in passing."""
+
+    def style_in(self, palette: Palette) -> Style:
+        """Soft."""
+        return ink(palette.soft)
 
 
 class KeyBar(Painted):

@@ -19,13 +19,13 @@ class Curtain(Screen[None]):
 
     def __init__(self, name: str, texts: Texts) -> None:
         super().__init__()
-        self._name, self._texts = name, texts
+        self._person, self._texts = name, texts
 
     def compose(self) -> ComposeResult:
         """A cat that sees nothing, and whom to pass the keyboard to."""
         with Vertical():
             yield Center(Cat())
-            yield Static(self._texts.say("table-curtain", name=self._name), classes="loud", markup=False)
+            yield Static(self._texts.say("table-curtain", name=self._person), classes="loud", markup=False)
             yield Static(self._texts.say("table-curtain-open"), classes="soft", markup=False)
 
     def on_click(self) -> None:

@@ -60,9 +60,10 @@ class ScoreSheet(SheetBelow):
         """Begin with the own seat."""
         self._choose(self._chosen)
 
-    def on_unmount(self) -> None:
+    def action_put_away(self) -> None:
         """Leave the board as it was."""
         self._show_group(None)
+        super().action_put_away()
 
     @on(ScoreTable.Chosen)
     def choose_clicked(self, message: ScoreTable.Chosen) -> None:

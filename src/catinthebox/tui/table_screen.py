@@ -19,7 +19,7 @@ from catinthebox.rules import Action, Play, Seat, largest_group
 from catinthebox.rules.cards import COLOUR_OF_LETTER
 from catinthebox.rules.events import TrickWon
 from catinthebox.tui.arrangement import Arrangement
-from catinthebox.tui.bars import KeyBar, Legend, OneLine, TopBar
+from catinthebox.tui.bars import KeyBar, Legend, Passing, Prompt, TopBar
 from catinthebox.tui.board import ResearchBoard, Scene
 from catinthebox.tui.choices import Choices
 from catinthebox.tui.course import play_match
@@ -83,22 +83,24 @@ class TableScreen(Screen[None]):
         self._turn = Turn(table, texts, self.you)
         self._grid = table.match.setup.layout.grid(table.match.setup.size.numbers)
         self._players = table.match.setup.players
-        self._prompt, self._passing = OneLine(loud=True), OneLine(loud=False)
+        self._top, self._board = TopBar(texts), ResearchBoard(self._grid)
+        self._seats, self._hand, self._choices = PlayerBoards(texts, self._players), OwnHand(), Choices()
+        self._prompt, self._passing = Prompt(), Passing()
         self._go_on = asyncio.Event()
         self._group_of: Seat | None = None
         self._said = ""
 
     def compose(self) -> ComposeResult:
         """Top to bottom: where the match stands, the board and the player boards, the hand, what to choose."""
-        yield TopBar(self._texts)
+        yield self._top
         with Container(id="boards"):
             with Container(id="research"):
                 yield Legend(self._texts)
-                yield ResearchBoard(self._grid)
-            yield PlayerBoards(self._texts, self._players)
+                yield self._board
+            yield self._seats
         yield self._prompt
-        yield OwnHand()
-        yield Choices()
+        yield self._hand
+        yield self._choices
         yield self._passing
         yield KeyBar(self._texts, KEYS)
         yield Static(id="too-small", markup=False)
@@ -122,7 +124,7 @@ class TableScreen(Screen[None]):
             return
         self.query_one(Legend).display = arrangement.legend
         self.query_one("#boards").styles.height = arrangement.boards
-        self.query_one(OwnHand).styles.height = arrangement.cards
+        self._hand.styles.height = arrangement.cards
 
     # What is shown
 
@@ -132,19 +134,18 @@ class TableScreen(Screen[None]):
         view, card, here = turn.view, turn.card, turn.here
         aim = here.action if here and isinstance(here.action, Play) else None
         marks = marks_of(view, card=card, aim=aim, group_of=self._group_of)
-        self.query_one(TopBar).show(view)
-        self.query_one(ResearchBoard).show(Scene(self._grid, view.board, view.seat, marks))
-        self.query_one(PlayerBoards).show(view, names, here.cost if here else None)
-        self.query_one(OwnHand).show(cards_of(view, turn.picking.place))
+        self._top.show(view)
+        self._board.show(Scene(self._grid, view.board, view.seat, marks))
+        self._seats.show(view, names, here.cost if here else None)
+        self._hand.show(cards_of(view, turn.picking.place))
         self._prompt.show(prompt(view, names, self._texts, asked=turn.asked, card=card))
         self._passing.show(self._said)
-        choices = self.query_one(Choices)
         if turn.explained:
-            choices.show((), 0, [turn.explained])
+            self._choices.show((), 0, [turn.explained])
         else:
-            history, rows = self._table.history, choices.size.height
+            history, rows = self._table.history, self._choices.size.height
             told = latest(history, self._table.names, self._texts, self.you, count=rows)
-            choices.show(turn.options, turn.picking.cursor, told)
+            self._choices.show(turn.options, turn.picking.cursor, told)
 
     def say(self, sentence: str) -> None:
         """Say something in passing."""
@@ -174,6 +175,7 @@ class TableScreen(Screen[None]):
 
     async def ask(self, seat: Seat) -> Action:
         """What the person at a seat does; before somebody else's hand comes into sight, a curtain falls."""
+        await self._in_front()
         if seat != self._turn.seat:
             await self.app.push_screen_wait(Curtain(self._table.names[seat], self._texts))
             self._turn.seat = seat
@@ -193,20 +195,25 @@ class TableScreen(Screen[None]):
 
     async def end_round(self) -> None:
         """The paradox if there was one, then the score sheet."""
+        await self._in_front()
         view = self._turn.view
         if view.paradox is not None:
             if self._pause and self.app.animation_level != "none":
-                await self.query_one(ResearchBoard).ripple()
+                await self._board.ripple()
             await self.app.push_screen_wait(ParadoxSheet(view, self._table.names, self._texts, you=self.you))
         await self.app.push_screen_wait(self._score_sheet())
         self._turn.seat = self.you
 
     async def _wait(self, seconds: float) -> None:
-        """Wait, but no longer than until Enter is pressed; while a sheet is open, the table waits for it."""
+        """Wait, but no longer than until Enter is pressed."""
         self._go_on.clear()
         with suppress(TimeoutError):
             await asyncio.wait_for(self._go_on.wait(), seconds)
-        while not self.is_current:
+        await self._in_front()
+
+    async def _in_front(self) -> None:
+        """While a sheet is open, the table waits for it."""
+        while self.app.screen is not self:
             await asyncio.sleep(SHEET_CHECK)
 
     def _score_sheet(self) -> ScoreSheet:
