@@ -2,7 +2,7 @@
 
 import typer
 
-from catinthebox.cli import play, record, referee
+from catinthebox.cli import backup, doctor, migrate_to, play, record, referee, serve
 
 app = typer.Typer(
     name="catinthebox",
@@ -12,4 +12,9 @@ app = typer.Typer(
 )
 app.command("play")(play.play)
 app.command("referee")(referee.referee)
+app.command("serve")(serve.serve)
+app.command("doctor")(doctor.doctor)
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore)
+app.command("migrate-to")(migrate_to.migrate_to)
 app.add_typer(record.app, name="record")

@@ -1,0 +1,21 @@
+"""A table's live connection: all that happens there, and the guest's moves. docs/live.md has the protocol."""
+
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.types import ControllerRouterHandler
+
+from catinthebox.server.http.parameters import Services, TableId
+from catinthebox.server.identity import Guest
+from catinthebox.server.live.connection import Connection
+
+
+@websocket("/api/tables/{table:str}/live")
+async def watch(socket: WebSocket[Guest | None, Any, Any], table: TableId, services: Services) -> None:
+    """Watch a table and, from one's seat, play. Messages go straight to the server below: no layer in between."""
+    guest: Guest | None = socket.scope.get("user")
+    await socket.accept()
+    await Connection(services.hub, table, guest.id if guest else None, socket.receive, socket.send).run()
+
+
+routes: list[ControllerRouterHandler] = [watch]

@@ -1,0 +1,69 @@
+"""The lobby: public tables that are open, and those being played, which one may watch."""
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from litestar import get
+from litestar.params import FromQuery, QueryParameter
+from litestar.types import ControllerRouterHandler
+from msgspec import Struct
+from sqlalchemy import select
+
+from catinthebox.server.http.errors import REFUSALS
+from catinthebox.server.http.parameters import Services
+from catinthebox.server.storage.schema import entries, tables
+from catinthebox.server.tables.entries import Made
+from catinthebox.server.tables.options import TableOptions
+from catinthebox.server.tables.table import Status
+
+A_PAGE: Final = 50
+
+Page = Annotated[int, QueryParameter(ge=1, le=1000, description="From 1.")]
+
+
+class Listed(Struct, frozen=True):
+    """A table in the lobby."""
+
+    table: str
+    status: str
+    options: TableOptions
+    players: list[dict[str, Any] | None]
+    made_at: float
+
+
+class Lobby(Struct, frozen=True):
+    """A page of the lobby; `more` says whether there is a next one."""
+
+    tables: list[Listed]
+    more: bool
+
+
+@get("/api/tables", responses=REFUSALS, tags=["tables"])
+async def see_lobby(
+    services: Services, status: FromQuery[Literal["open", "playing"] | None] = None, page: Page = 1
+) -> Lobby:
+    """Public tables: open ones first, the newest of each first."""
+    wanted = [status] if status else [Status.OPEN.value, Status.PLAYING.value]
+    query = (
+        select(tables.c.id, tables.c.status, tables.c.players, tables.c.made_at, entries.c.body)
+        .join(entries, (entries.c.table == tables.c.id) & (entries.c.number == 1))
+        .where(tables.c.public, tables.c.status.in_(wanted))
+        .order_by(tables.c.status, tables.c.made_at.desc(), tables.c.id)
+        .offset((page - 1) * A_PAGE)
+        .limit(A_PAGE + 1)
+    )
+    async with services.engine.connect() as connection:
+        rows = (await connection.execute(query)).all()
+    listed = [
+        Listed(row.id, row.status, _options(row.body), msgspec.json.decode(row.players), row.made_at)
+        for row in rows[:A_PAGE]
+    ]
+    return Lobby(listed, more=len(rows) > A_PAGE)
+
+
+def _options(body: str) -> TableOptions:
+    """What was agreed, from the first entry of a table's log, and nothing else of it."""
+    return msgspec.json.decode(body, type=Made).options
+
+
+routes: list[ControllerRouterHandler] = [see_lobby]

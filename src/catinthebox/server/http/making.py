@@ -1,0 +1,97 @@
+"""How tables come to be: new ones, and the same again."""
+
+import secrets
+import time
+from contextlib import suppress
+
+from catinthebox.bots import BOTS
+from catinthebox.rules import SIDES, Seat, new_secret
+from catinthebox.server.http.requests import NewTable
+from catinthebox.server.identity import Guest
+from catinthebox.server.live.hub import Decide, Hub
+from catinthebox.server.live.live_table import LiveTable
+from catinthebox.server.tables.deciding import put_bot, take_seat
+from catinthebox.server.tables.entries import Made, Player
+from catinthebox.server.tables.errors import TableRefused
+from catinthebox.server.tables.options import TableOptions
+from catinthebox.server.tables.rematching import again, go_on
+from catinthebox.server.tables.table import Table, fold, make_table
+
+
+async def make(hub: Hub, host: Guest, request: NewTable) -> LiveTable:
+    """Make a table and seat its bots, then its host; all of it is possible, or nothing is made."""
+    table_id = new_table_id()
+    entry = Made(_options(request), new_secret(), host.id)
+    steps = _first_steps(host, request)
+    _try_out(make_table(table_id, entry, time.time()), steps)
+    live = await hub.make(table_id, entry)
+    for step in steps:
+        await hub.act(table_id, step)
+    return live
+
+
+async def rematch(hub: Hub, table_id: str, guest: str) -> LiveTable:
+    """The table where the same people go on; made by whoever asks first."""
+    live = await hub.find(table_id)
+    try:
+        await hub.act(table_id, lambda table: go_on(table, guest, new_table_id()))
+    except TableRefused as refusal:
+        if refusal.code != "already_rematched":
+            raise
+    assert live.table.rematch is not None
+    return await _same_again(hub, live.table, live.table.rematch, guest)
+
+
+async def _same_again(hub: Hub, table: Table, other: str, host: str) -> LiveTable:
+    """The new table. Whoever makes it seats everybody; who stands up there afterwards stays up."""
+    try:
+        return await hub.find(other)
+    except TableRefused:  # nobody has made it yet, or a server died between the two
+        pass
+    try:
+        live = await hub.make(other, again(table, host))
+    except TableRefused:
+        return await hub.find(other)
+    for seat, player in enumerate(table.players):
+        with suppress(TableRefused):
+            await hub.act(other, _sit_again(host, seat, player))
+    return live
+
+
+def _sit_again(host: str, seat: Seat, player: Player | None) -> Decide:
+    match player:
+        case Player(bot=str(bot)):
+            return lambda table: put_bot(table, host, seat, bot, BOTS)
+        case Player(name=name, guest=str(guest)):
+            return lambda table: take_seat(table, guest, name, seat)
+        case _:
+            raise TableRefused("seat_free", "nobody sat there, or nobody we remember")
+
+
+def new_table_id() -> str:
+    """An id that nobody can guess: whoever has it may watch, and sit down."""
+    return secrets.token_urlsafe(12)
+
+
+def _options(request: NewTable) -> TableOptions:
+    if isinstance(request.side, str) and request.side not in SIDES:
+        raise TableRefused("unknown_side", f"there are these sides: {', '.join(SIDES)}", known=tuple(SIDES))
+    fields = {name: getattr(request, name) for name in TableOptions.__struct_fields__}
+    return TableOptions(**fields)
+
+
+def _first_steps(host: Guest, request: NewTable) -> list[Decide]:
+    def seat_bot(seat: Seat, bot: str) -> Decide:
+        return lambda table: put_bot(table, host.id, seat, bot, BOTS)
+
+    steps = [seat_bot(seat, bot) for seat, bot in enumerate(request.bots) if bot is not None]
+    if request.sit:
+        steps.append(lambda table: take_seat(table, host.id, host.name, None))
+    return steps
+
+
+def _try_out(table: Table, steps: list[Decide]) -> None:
+    """Refuse what could not be played, before anything is written."""
+    table.setup()
+    for step in steps:
+        table, _ = fold(table, step(table), 0.0)

@@ -1,0 +1,54 @@
+"""Playing over HTTP: moves, the next round, phrases, the end by agreement, and once more."""
+
+from litestar import post
+from litestar.params import JSONBody
+from litestar.types import ControllerRouterHandler
+
+from catinthebox.server.http.errors import REFUSALS
+from catinthebox.server.http.making import rematch
+from catinthebox.server.http.parameters import Asker, Services, TableId
+from catinthebox.server.http.requests import Abandon, MakeMove, React
+from catinthebox.server.http.tables import Picture, picture_for
+from catinthebox.server.live.hub import Accepted
+from catinthebox.server.live.messages import MoveRequest
+from catinthebox.server.tables import deciding
+from catinthebox.server.tables.errors import Late, TableRefused
+
+
+@post("/api/tables/{table_id:str}/moves", status_code=200, responses=REFUSALS, tags=["playing"])
+async def move(services: Services, asker: Asker, table_id: TableId, data: JSONBody[MakeMove]) -> Accepted:
+    """Make a move: discard, predict or play. The same id counts once; a late one is told what happened since."""
+    live = await services.hub.find(table_id, at_least=data.based_on)
+    decide = MoveRequest(data.id, data.based_on, data.move).decider(asker.id)
+    try:
+        return await services.hub.act(table_id, decide, f"{asker.id} {data.id}")
+    except Late as late:
+        since = live.since(data.based_on, asker.id)
+        raise TableRefused(late.code, late.message, based_on=data.based_on, since=since) from late
+
+
+@post("/api/tables/{table_id:str}/ready", status_code=200, responses=REFUSALS, tags=["playing"])
+async def ready(services: Services, asker: Asker, table_id: TableId) -> Accepted:
+    """Be ready for the next round."""
+    return await services.hub.act(table_id, lambda table: deciding.be_ready(table, asker.id))
+
+
+@post("/api/tables/{table_id:str}/react", status_code=200, responses=REFUSALS, tags=["playing"])
+async def react(services: Services, asker: Asker, table_id: TableId, data: JSONBody[React]) -> Accepted:
+    """Say one of the few phrases."""
+    return await services.hub.act(table_id, lambda table: deciding.react(table, asker.id, data.phrase))
+
+
+@post("/api/tables/{table_id:str}/abandon", status_code=200, responses=REFUSALS, tags=["playing"])
+async def abandon(services: Services, asker: Asker, table_id: TableId, data: JSONBody[Abandon]) -> Accepted:
+    """Offer to abandon the match, or take the offer back; it ends when all people at the table offer it."""
+    return await services.hub.act(table_id, lambda table: deciding.offer(table, asker.id, data.abandon))
+
+
+@post("/api/tables/{table_id:str}/rematch", status_code=200, responses=REFUSALS, tags=["playing"])
+async def play_again(services: Services, asker: Asker, table_id: TableId) -> Picture:
+    """The table where the same people and bots play again; the picture of it. Whoever asks first makes it."""
+    return picture_for(await rematch(services.hub, table_id, asker.id), asker)
+
+
+routes: list[ControllerRouterHandler] = [move, ready, react, abandon, play_again]

@@ -1,0 +1,66 @@
+"""How often one may ask. Each guest and each address has a bucket that fills steadily and holds a few seconds' worth.
+
+Buckets are this server's own; with several servers, each lets through its share.
+"""
+
+import math
+import time
+from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
+from typing import Final
+
+from catinthebox.rules import CatInTheBoxError
+from catinthebox.server.settings import Settings
+
+_MANY: Final = 50_000
+"""Buckets to keep before the full ones are thrown away."""
+
+
+class TooOften(CatInTheBoxError):
+    """Somebody asks faster than they may."""
+
+    code = "too_often"
+
+    def __init__(self, wait: float) -> None:
+        super().__init__("too many requests, come back a little later", retry_after=math.ceil(wait))
+
+
+class Rate:
+    """So many a second for each key, and `burst` at once. A rate of 0 has no limit."""
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._burst = max(burst, 1.0)
+        self._clock = clock
+        self._full_at: dict[str, float] = {}
+        """When each bucket will be full again; a bucket that is not here is full."""
+
+    def count(self, key: str, cost: float = 1.0) -> None:
+        """Count one request, or refuse it with `TooOften`; a refused one is not counted."""
+        if not self._rate:
+            return
+        now = self._clock()
+        full_at = max(self._full_at.get(key, now), now) + cost / self._rate
+        if (wait := full_at - now - self._burst / self._rate) > 0:
+            raise TooOften(wait)
+        if len(self._full_at) >= _MANY:
+            self._full_at = {known: at for known, at in self._full_at.items() if at > now}
+        self._full_at[key] = full_at
+
+
+class Rates:
+    """The rates of a server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.guest = Rate(settings.guest_rate, 5 * settings.guest_rate)
+        self.address = Rate(settings.address_rate, 5 * settings.address_rate)
+        self.newcomer = Rate(settings.newcomer_rate, 60 * settings.newcomer_rate)
+
+
+def neighbourhood(address: str) -> str:
+    """The address to count by: of IPv6 the first half, since a household has all of the second."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    return str(int(parsed) >> 64) if isinstance(parsed, IPv6Address) else address

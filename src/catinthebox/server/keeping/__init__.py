@@ -1,0 +1,1 @@
+"""What happens at tables without anybody's request: bots move, clocks run out, the next round is dealt."""

@@ -1,0 +1,110 @@
+"""Bots think in processes of their own: a slow bot uses up a worker, never the event loop, and crashes alone.
+
+A bot that fails or takes too long loses that one move to `random`.
+"""
+
+import asyncio
+import pickle
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+from typing import Final
+
+import structlog
+
+from catinthebox.rules import Action, View
+from catinthebox.server import metrics
+
+THINKING_LIMIT: Final = 20.0
+"""Seconds a bot may think about a move."""
+
+FALLBACK: Final = "random"
+"""The bot that moves in place of one that failed."""
+
+log = structlog.get_logger()
+
+
+class BotFailed(Exception):
+    """A bot gave no legal answer, or none in time."""
+
+
+class Thinkers:
+    """As many worker processes as allowed, started when needed, each with one bot's move at a time."""
+
+    def __init__(self, workers: int, *, limit: float = THINKING_LIMIT) -> None:
+        self._limit = limit
+        self._free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
+        self._running: set[Process] = set()
+        self._closed = False
+        for _ in range(workers):
+            self._free.put_nowait(None)  # a place for a worker that is not started yet
+
+    @property
+    def pids(self) -> tuple[int, ...]:
+        """The process ids of the workers."""
+        return tuple(process.pid for process in self._running)
+
+    async def choose(self, bot: str, seed: str, view: View) -> Action:
+        """What the bot does in its seat's view, or `random` in its place; BotFailed if there is no answer at all."""
+        try:
+            return await self._ask(bot, seed, view)
+        except BotFailed as failure:
+            if self._closed:
+                raise
+            log.warning("bot_failed", bot=bot, reason=str(failure))
+            return await self._ask(FALLBACK, seed, view)
+
+    async def close(self) -> None:
+        """End the workers, whatever they think about."""
+        self._closed = True
+        for process in tuple(self._running):
+            await self._end(process)
+
+    async def _ask(self, bot: str, seed: str, view: View) -> Action:
+        worker = await self._free.get()
+        try:
+            if worker is None:
+                worker = await self._start()
+            with metrics.BOT_SECONDS.labels(bot).time():
+                answer = await self._answer(worker, pickle.dumps((bot, seed, view)))
+        except BaseException:
+            if worker is not None:
+                await self._end(worker)
+                worker = None
+            raise
+        finally:
+            self._free.put_nowait(worker)
+        if not answer:
+            raise BotFailed("it failed to choose")
+        return view.legal[int(answer)]
+
+    async def _answer(self, worker: Process, question: bytes) -> bytes:
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        try:
+            async with asyncio.timeout(self._limit):
+                worker.stdin.write(question)
+                await worker.stdin.drain()
+                answer = await worker.stdout.readline()
+        except TimeoutError:
+            raise BotFailed("it thought too long") from None
+        except OSError as error:
+            raise BotFailed("its worker is gone") from error
+        if not answer.endswith(b"\n"):
+            raise BotFailed("its worker died")
+        return answer.strip()
+
+    async def _start(self) -> Process:
+        if self._closed:
+            raise BotFailed("the server stops")
+        worker = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "catinthebox.server.keeping.worker", stdin=PIPE, stdout=PIPE
+        )
+        self._running.add(worker)
+        return worker
+
+    async def _end(self, worker: Process) -> None:
+        with suppress(ProcessLookupError):
+            worker.kill()
+        self._running.discard(worker)
+        await worker.wait()

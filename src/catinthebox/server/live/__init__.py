@@ -1,0 +1,1 @@
+"""Tables that are being played: kept in memory, moved on by requests, told to everybody who watches."""

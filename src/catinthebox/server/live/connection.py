@@ -1,0 +1,168 @@
+"""One live connection: it says what happens at a table and hears what its guest asks.
+
+Requests of one connection are done one after the other, so a client may send several and gets the answers in order.
+Junk is answered with an error; who sends much of it, or asks far too fast, is shown the door.
+"""
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any, Final
+
+import structlog
+from litestar.types import Receive, Send
+from sqlalchemy.exc import SQLAlchemyError
+
+from catinthebox.rules import CatInTheBoxError
+from catinthebox.server.live.hub import Hub
+from catinthebox.server.live.live_table import LiveTable, Watcher, as_text
+from catinthebox.server.live.messages import Hello, NotUnderstood, Ping, Request, told, understand
+from catinthebox.server.live.outbox import Outbox
+from catinthebox.server.live.patience import Patience
+from catinthebox.server.tables.errors import Late, TableRefused
+
+HELLO_SECONDS: Final = 20.0
+"""How long a connection may stay without a hello."""
+
+REQUESTS: Final = (50.0, 200.0)
+"""Messages a second, and in a burst; people need one, programs a few."""
+
+JUNK: Final = (0.1, 10.0)
+"""The same for messages that are not understood."""
+
+log = structlog.get_logger()
+
+
+class Leave(Exception):
+    """The connection is to be closed with this code."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        self.code = code
+        self.reason = reason
+
+
+class Gone(Exception):
+    """The other side has left."""
+
+
+class Connection:
+    """A guest, or a spectator, at a table. It has been accepted and says hello first."""
+
+    def __init__(self, hub: Hub, table_id: str, guest: str | None, receive: Receive, send: Send) -> None:
+        self._hub = hub
+        self._table_id = table_id
+        self._guest = guest
+        self._receive = receive
+        self._outbox = Outbox(send, self._give_up)
+        self._watcher = Watcher(guest, self._outbox.put)
+        self._table: LiveTable | None = None
+        self._requests = Patience(*REQUESTS)
+        self._junk = Patience(*JUNK)
+        self._listening: asyncio.Task[Any] | None = None
+
+    async def run(self) -> None:
+        """Serve the connection until one side leaves."""
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                await self._welcome()
+            while True:
+                await self._answer(await self._next())
+        except TimeoutError:
+            await self._outbox.close(4408, "no_hello")
+        except Leave as leave:
+            await self._outbox.close(leave.code, leave.reason)
+        except Gone:
+            pass
+        finally:
+            self._outbox.discard()
+            if self._table is not None:
+                self._table.leave(self._watcher)
+
+    async def _welcome(self) -> None:
+        while self._table is None:
+            text = await self._next()
+            try:
+                hello = understand(text)
+                if not isinstance(hello, Hello):
+                    raise NotUnderstood("say hello first")
+            except NotUnderstood as error:
+                self._refuse_junk(error)
+            else:
+                await self._say_hello(hello)
+
+    async def _answer(self, text: str | bytes) -> None:
+        try:
+            message = understand(text)
+        except NotUnderstood as error:
+            self._refuse_junk(error)
+            return
+        match message:
+            case Hello():
+                await self._say_hello(message)
+            case Ping():
+                self._say({"type": "pong"})
+            case _:
+                await self._carry_out(message)
+
+    async def _say_hello(self, hello: Hello) -> None:
+        """Give what is missing and watch from here on; said again, it gives the same again."""
+        try:
+            table = await self._hub.find(self._table_id, hello.after or 0)
+        except TableRefused as error:
+            raise Leave(4404, error.code) from error
+        self._table = table
+        table.watch(self._watcher, hello.after)
+
+    async def _carry_out(self, request: Request) -> None:
+        assert self._table is not None
+        try:
+            if self._guest is None:
+                raise TableRefused("not_seated", "you do not sit at this table")
+            move_id = None if request.id is None else f"{self._guest} {request.id}"
+            accepted = await self._hub.act(self._table_id, request.decider(self._guest), move_id)
+        except Late as error:
+            self._refuse(request.id, error, since=self._table.since(error.based_on, self._guest))
+        except CatInTheBoxError as error:
+            self._refuse(request.id, error)
+        except (SQLAlchemyError, OSError) as error:
+            log.error("not_written", table=self._table_id, error=str(error))
+            self._refuse(request.id, TableRefused("unavailable", "this could not be written; ask again"))
+        else:
+            self._say({"type": "accepted", "id": request.id, "number": accepted.number})
+
+    def _refuse_junk(self, error: NotUnderstood) -> None:
+        if not self._junk.allow():
+            raise Leave(4400, error.code)
+        self._refuse(None, error)
+
+    def _refuse(self, request_id: str | None, error: CatInTheBoxError, **more: object) -> None:
+        self._say({"type": "refused", "id": request_id, "error": told(error), **more})
+
+    def _say(self, message: dict[str, Any]) -> None:
+        self._outbox.put(as_text(message))
+
+    async def _next(self) -> str | bytes:
+        """The next message of the other side. Only this waiting is broken off when it reads too slowly."""
+        if self._outbox.full:
+            raise Gone
+        self._listening = task = asyncio.current_task()
+        assert task is not None
+        try:
+            message: Mapping[str, Any] = await self._receive()
+        except asyncio.CancelledError:
+            if not self._outbox.full:
+                raise
+            task.uncancel()
+            raise Gone from None
+        finally:
+            self._listening = None
+        if message["type"] != "websocket.receive":
+            raise Gone
+        if not self._requests.allow():
+            raise Leave(4429, "too_often")
+        text: str | bytes | None = message.get("text")
+        return message["bytes"] if text is None else text
+
+    def _give_up(self) -> None:
+        log.info("slow_reader", table=self._table_id)
+        if self._listening is not None:
+            self._listening.cancel()

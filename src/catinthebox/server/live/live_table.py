@@ -1,0 +1,142 @@
+"""One table in memory: its state, its last entries for those who come back, and who watches."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from catinthebox.rules import Events, Seat
+from catinthebox.server.storage.log import Written
+from catinthebox.server.tables.entries import Made
+from catinthebox.server.tables.seeing import ear, picture, seen_entry, turn
+from catinthebox.server.tables.table import Table, fold, make_table
+
+RECENT: Final = 64
+"""How many entries a client may have missed and still get them one by one; beyond that, the whole picture."""
+
+Message = dict[str, Any]
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+def as_text(message: Message) -> str:
+    """A message as it travels."""
+    return _encode(message).decode()
+
+
+class Watcher:
+    """Somebody who watches a table from a seat, or as a spectator. `send` takes messages as text and never waits."""
+
+    __slots__ = ("guest", "seat", "send")
+
+    def __init__(self, guest: str | None, send: Callable[[str], None]) -> None:
+        self.guest = guest
+        self.send = send
+        self.seat: Seat | None = None
+
+
+class LiveTable:
+    """A table as this server knows it. `lock` is held while an entry is made and written."""
+
+    def __init__(self, table_id: str, log: list[Written]) -> None:
+        first = log[0]
+        assert isinstance(first.entry, Made)
+        self.lock = asyncio.Lock()
+        self.table: Table = make_table(table_id, first.entry, first.at)
+        self.watchers: set[Watcher] = set()
+        self.used_at = 0.0
+        """When the hub was last asked for this table."""
+        self._recent: deque[tuple[Written, Events]] = deque()
+        self._numbers: dict[str, int] = {}
+        """The numbers of recent entries by the ids their clients gave them."""
+        for written in log[1:]:
+            self.take(written)
+
+    def take(self, written: Written) -> None:
+        """Move the table on by an entry that is on disk, and tell everybody who watches."""
+        table, events = fold(self.table, written.entry, written.at)
+        self.accept(table, written, events)
+
+    def accept(self, table: Table, written: Written, events: Events) -> None:
+        """The same, with the table after the entry known already."""
+        seats_changed = table.players is not self.table.players
+        self.table = table
+        self._remember(written, events)
+        if seats_changed:
+            self._reseat()
+        told: dict[Seat | None, str] = {}
+        for watcher in self.watchers:
+            seat = ear(table, events, watcher.seat)
+            if seat not in told:
+                told[seat] = as_text(self._news(written, events, seat))
+            watcher.send(told[seat])
+
+    def number_of(self, move_id: str | None) -> int | None:
+        """The number of a recent move, by the id its client gave it."""
+        return None if move_id is None else self._numbers.get(move_id)
+
+    def since(self, number: int | None, guest: str | None) -> list[Message]:
+        """What somebody who has all entries up to a number needs now: the rest, or the whole picture."""
+        seat = self.table.seat_of(guest)
+        if number is not None and self._recent and self._recent[0][0].number <= number + 1 <= self.table.number + 1:
+            return [self._news(written, events, seat) for written, events in self._recent if written.number > number]
+        return [{"type": "picture", **picture(self.table, seat, self.online())}]
+
+    def watch(self, watcher: Watcher, after: int | None) -> None:
+        """Give somebody what is missing after a number, and from now on everything: no entry is left out or doubled."""
+        before = self.online()
+        self.watchers.add(watcher)
+        watcher.seat = self.table.seat_of(watcher.guest)
+        for message in self.since(after, watcher.guest):
+            watcher.send(as_text(message))
+        if not self._tell_online(before):
+            watcher.send(as_text(self._online()))
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody watches no longer."""
+        before = self.online()
+        self.watchers.discard(watcher)
+        self._tell_online(before)
+
+    def forget(self, guest: str) -> None:
+        """A guest is forgotten: who comes back later does not hear the name either."""
+        recent = [(written.without(guest), events) for written, events in self._recent]
+        self._recent = deque(recent, maxlen=RECENT)
+
+    def online(self) -> frozenset[Seat]:
+        """The seats whose people watch from this server."""
+        return frozenset([watcher.seat for watcher in self.watchers if watcher.seat is not None])
+
+    def _remember(self, written: Written, events: Events) -> None:
+        self._recent.append((written, events))
+        if written.move_id is not None:
+            self._numbers[written.move_id] = written.number
+        if len(self._recent) > RECENT:
+            forgotten, _ = self._recent.popleft()
+            if forgotten.move_id is not None:
+                del self._numbers[forgotten.move_id]
+
+    def _news(self, written: Written, events: Events, seat: Seat | None) -> Message:
+        """An entry as a message. Only the newest says whose turn it is: that of the others has passed."""
+        news = {"type": "entry", **seen_entry(written.number, written.at, written.entry, events, seat)}
+        return news | turn(self.table, seat) if written.number == self.table.number else news
+
+    def _reseat(self) -> None:
+        before = self.online()
+        for watcher in self.watchers:
+            watcher.seat = self.table.seat_of(watcher.guest)
+        self._tell_online(before)
+
+    def _online(self) -> Message:
+        return {"type": "online", "seats": sorted(self.online())}
+
+    def _tell_online(self, before: frozenset[Seat]) -> bool:
+        """Tell everybody who is there if it has changed."""
+        if self.online() == before:
+            return False
+        message = as_text(self._online())
+        for watcher in self.watchers:
+            watcher.send(message)
+        return True

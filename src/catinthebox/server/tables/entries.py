@@ -1,0 +1,138 @@
+"""What is written in a table's log: one numbered entry for everything accepted. Never changed, never removed."""
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from catinthebox.rules import Action, Discard, Play, Predict, Seat
+from catinthebox.rules.cards import COLOUR_OF_WORD
+from catinthebox.server.tables.options import TableOptions
+
+Small = Annotated[int, Meta(ge=0, le=99)]
+"""Any number that a card or a prediction might have; what the game allows, the rules say."""
+
+
+class Player(Struct, frozen=True):
+    """Who sits at a seat: a guest by id, or a bot by name."""
+
+    name: str
+    guest: str | None = None
+    bot: str | None = None
+
+
+NOBODY: Final = Player("")
+"""Who sits where a guest has been forgotten after the match."""
+
+
+class _Entry(Struct, frozen=True, tag_field="what", tag=str.lower, omit_defaults=True):
+    """The ground of all entries."""
+
+
+class Made(_Entry, frozen=True):
+    """A table was made; the secret of its deals is committed to."""
+
+    options: TableOptions
+    secret: str
+    host: str
+    """The guest who made it."""
+    rematch_of: str | None = None
+
+
+class Seated(_Entry, frozen=True):
+    """Somebody took a seat, or a bot was put there."""
+
+    seat: Seat
+    player: Player
+
+
+class Stood(_Entry, frozen=True):
+    """A seat became free before the match."""
+
+    seat: Seat
+
+
+class Mixed(_Entry, frozen=True):
+    """A seat added entropy of its own to the deals."""
+
+    seat: Seat
+    entropy: str
+
+
+class Begun(_Entry, frozen=True):
+    """The match began: the first round is dealt."""
+
+
+class Move(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """An action as JSON: exactly one of the three."""
+
+    discard: Small | None = None
+    predict: Small | None = None
+    play: tuple[Small, Literal["red", "blue", "yellow", "green"]] | None = None
+
+    @classmethod
+    def of(cls, action: Action) -> "Move":
+        """The action in its JSON form."""
+        match action:
+            case Discard(number):
+                return cls(discard=number)
+            case Predict(tricks):
+                return cls(predict=tricks)
+            case Play(number, colour):
+                return cls(play=(number, colour.word))  # type: ignore[arg-type]
+
+    def action(self) -> Action | None:
+        """The action that is meant; None unless it is exactly one."""
+        match self:
+            case Move(int(number), None, None):
+                return Discard(number)
+            case Move(None, int(tricks), None):
+                return Predict(tricks)
+            case Move(None, None, (number, word)):
+                return Play(number, COLOUR_OF_WORD[word])
+            case _:
+                return None
+
+
+class Moved(_Entry, frozen=True):
+    """A seat made a move, or a bot made it for the seat."""
+
+    seat: Seat
+    move: Move
+    by: Literal["player", "bot", "clock"] = "player"
+
+
+class Ready(_Entry, frozen=True):
+    """A seat has seen the scores and is ready for the next round."""
+
+    seat: Seat
+
+
+class Dealt(_Entry, frozen=True):
+    """The next round was dealt."""
+
+
+class Reacted(_Entry, frozen=True):
+    """A seat said one of the few phrases."""
+
+    seat: Seat
+    phrase: str
+
+
+class Offered(_Entry, frozen=True):
+    """A seat offered to abandon the match, or took the offer back."""
+
+    seat: Seat
+    abandon: bool
+
+
+class Abandoned(_Entry, frozen=True):
+    """All people at the table agreed to abandon the match."""
+
+
+class Rematched(_Entry, frozen=True):
+    """The same people go on at a new table."""
+
+    table: str
+
+
+Entry = Made | Seated | Stood | Mixed | Begun | Moved | Ready | Dealt | Reacted | Offered | Abandoned | Rematched

@@ -1,0 +1,21 @@
+"""Why a table says no."""
+
+from catinthebox.rules import CatInTheBoxError
+
+
+class TableRefused(CatInTheBoxError):
+    """A request that the table does not allow now. Nothing has changed."""
+
+    code = "refused"
+
+    def __init__(self, code: str, message: str, *, rules: tuple[str, ...] = (), **facts: object) -> None:
+        super().__init__(message, rules=rules, **facts)
+        self.code = code  # type: ignore[misc]
+
+
+class Late(TableRefused):
+    """The move was made on a state of the table that has passed."""
+
+    def __init__(self, based_on: int) -> None:
+        super().__init__("late", "something else happened first", based_on=based_on)
+        self.based_on = based_on

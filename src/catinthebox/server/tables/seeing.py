@@ -1,0 +1,176 @@
+"""What a seat, or a spectator, is told of a table: each entry as it may be seen, and the whole picture at once.
+
+Built by naming what is shown. Every entry keeps its number, also one of which nothing may be seen.
+"""
+
+from functools import lru_cache
+from typing import Any, Final, assert_never
+
+from catinthebox.rules import (
+    NEUTRAL,
+    Events,
+    Seat,
+    View,
+    action_to_json,
+    commitment_to,
+    event_to_json,
+    legal_actions,
+    score_to_json,
+    seen_event,
+    view,
+)
+from catinthebox.rules.cards import SPACES
+from catinthebox.server.tables.entries import (
+    Abandoned,
+    Begun,
+    Dealt,
+    Entry,
+    Made,
+    Mixed,
+    Moved,
+    Offered,
+    Player,
+    Reacted,
+    Ready,
+    Rematched,
+    Seated,
+    Stood,
+)
+from catinthebox.server.tables.table import Table
+
+Json = dict[str, Any]
+
+
+_event: Final = lru_cache(4096)(event_to_json)
+_action: Final = lru_cache(1024)(action_to_json)
+"""There are few different plays and many of each, so their JSON is made once; nobody may change it."""
+
+
+def seen_entry(number: int, at: float, entry: Entry, events: Events, seat: Seat | None) -> Json:
+    """An entry as a seat, or a spectator, may see it."""
+    return {
+        "number": number,
+        "at": at,
+        **_shown(entry),
+        "events": [_event(seen_event(event, seat)) for event in events],
+    }
+
+
+def ear(table: Table, events: Events, seat: Seat | None) -> Seat | None:
+    """For whom a seat's news of an entry must be made: for itself, or as for a spectator if it is told the same.
+
+    Where anything is hidden from a spectator, each seat's news are its own; so are those of a seat that may act.
+    """
+    if seat is None:
+        return None
+    acts = table.match is not None and seat in table.match.to_act
+    return seat if acts or any(seen_event(event, None) is not event for event in events) else None
+
+
+def turn(table: Table, seat: Seat | None) -> Json:
+    """Whose turn it is, and what this seat may do."""
+    match = table.match
+    if match is None:
+        return {"phase": None, "to_act": [], "legal": []}
+    legal = () if seat is None or table.abandoned else legal_actions(match, seat)
+    return {
+        "phase": match.phase.value,
+        "to_act": list(match.to_act),
+        "legal": [_action(action) for action in legal],
+    }
+
+
+def picture(table: Table, seat: Seat | None, online: frozenset[Seat] = frozenset()) -> Json:
+    """All that a seat, or a spectator, may know of the table now."""
+    return {
+        "table": table.id,
+        "number": table.number,
+        "seat": seat,
+        "status": table.status.value,
+        "options": table.options,
+        "players": [seen_player(player) for player in table.players],
+        "host": next((place for place in table.people if table.players[place].guest == table.host), None),  # type: ignore[union-attr]
+        "commitment": table.commitment,
+        "entropy": list(table.entropy),
+        "ready": sorted(table.ready),
+        "offers": sorted(table.offers),
+        "rematch": table.rematch,
+        "waiting_since": table.waiting_since,
+        "online": sorted(online),
+        "match": None if table.match is None else seen_match(view(table.match, seat)) | turn(table, seat),
+    }
+
+
+def seen_player(player: Player | None) -> Json | None:
+    """Who sits there, without the guest's id."""
+    return None if player is None else {"name": player.name, "bot": player.bot}
+
+
+def seen_match(seen: View) -> Json:
+    """A view as JSON."""
+    return {
+        "phase": seen.phase.value,
+        "round": seen.round,
+        "start": seen.start,
+        "to_act": list(seen.to_act),
+        "hands": [None if hand is None else list(hand) for hand in seen.hands],
+        "hand_sizes": list(seen.hand_sizes),
+        "discards": list(seen.discards),
+        "discarded": list(seen.discarded),
+        "predictions": list(seen.predictions),
+        "tokens": [[colour.word for colour in colours] for colours in seen.tokens],
+        "board": [
+            {"colour": space.colour.word, "number": space.number, "seat": None if owner == NEUTRAL else owner}
+            for space, owner in zip(SPACES, seen.board, strict=True)
+            if owner is not None
+        ],
+        "leader": seen.leader,
+        "led": None if seen.led is None else seen.led.word,
+        "trick": [[play.number, play.colour.word] for play in seen.trick],
+        "tricks": [
+            {
+                "leader": trick.leader,
+                "plays": [[play.number, play.colour.word] for play in trick.plays],
+                "winner": trick.winner,
+            }
+            for trick in seen.tricks
+        ],
+        "tricks_won": list(seen.tricks_won),
+        "paradox": seen.paradox,
+        "round_scores": [[score_to_json(score) for score in scores] for scores in seen.round_scores],
+        "totals": list(seen.totals),
+        "winners": list(seen.winners),
+        "secret": seen.secret,
+        "legal": [_action(action) for action in seen.legal],
+    }
+
+
+def _shown(entry: Entry) -> Json:
+    """What an entry says in the open: the game's part is in the events."""
+    match entry:
+        case Made(options=options, secret=secret, rematch_of=other):
+            return {"what": "made", "options": options, "commitment": commitment_to(secret), "rematch_of": other}
+        case Seated(seat, player):
+            return {"what": "seated", "seat": seat, "player": seen_player(player)}
+        case Stood(seat):
+            return {"what": "stood", "seat": seat}
+        case Mixed(seat, entropy):
+            return {"what": "mixed", "seat": seat, "entropy": entropy}
+        case Begun():
+            return {"what": "begun"}
+        case Moved(seat=seat, by=by):
+            return {"what": "moved", "seat": seat, "by": by}
+        case Ready(seat):
+            return {"what": "ready", "seat": seat}
+        case Dealt():
+            return {"what": "dealt"}
+        case Reacted(seat, phrase):
+            return {"what": "reacted", "seat": seat, "phrase": phrase}
+        case Offered(seat, abandon):
+            return {"what": "offered", "seat": seat, "abandon": abandon}
+        case Abandoned():
+            return {"what": "abandoned"}
+        case Rematched(other):
+            return {"what": "rematched", "table": other}
+        case _:
+            assert_never(entry)
