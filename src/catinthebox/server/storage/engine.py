@@ -43,8 +43,6 @@ def is_away(error: Exception) -> bool:
 def _settle_sqlite(connection: Any, _: object) -> None:
     """What is acknowledged is on disk: write-ahead log, synced at every commit."""
     cursor = connection.cursor()
-    settled = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
-    # many tables touch many pages in a commit; copied into the database every 40 MB, each page is copied less often
-    for pragma in (*settled, "wal_autocheckpoint=1000"):
+    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
