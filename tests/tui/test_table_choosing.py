@@ -2,7 +2,9 @@
 
 import pytest
 
-from catinthebox.rules import Colour, Phase, Play
+from catinthebox.locales.telling import reason
+from catinthebox.rules import Action, Colour, Discard, Phase, Play, Predict, why_not
+from catinthebox.tui.app import TableApp
 from catinthebox.tui.bars import Prompt
 from catinthebox.tui.board import ResearchBoard
 from catinthebox.tui.choices import Choices
@@ -26,6 +28,13 @@ from tests.tui.table_pilot import (
 )
 
 
+def why_not_in_words(app: TableApp, action: Action) -> str:
+    """The reason that every front end gives for a refusal."""
+    refusal = why_not(app.table.match, 0, action)
+    assert refusal is not None
+    return reason(app.texts, refusal, app.table.names)
+
+
 async def test_p3_a_card_is_picked_by_its_number_and_put_aside_by_enter() -> None:
     app = lay(4)
     async with sit_down(app) as pilot:
@@ -37,12 +46,39 @@ async def test_p3_a_card_is_picked_by_its_number_and_put_aside_by_enter() -> Non
         await until(pilot, lambda: app.table.match.round.discards[0] == first)
 
 
+async def test_p3_a_second_click_on_a_card_puts_it_aside() -> None:
+    app = lay(4)
+    async with sit_down(app) as pilot:
+        await asked(pilot)
+        first = app.table.match.round.hands[0][0]
+        await click_on(pilot, f" {first} ", OwnHand)
+        assert app.table.match.round.discards[0] is None
+        await click_on(pilot, f" {first} ", OwnHand)
+        await until(pilot, lambda: app.table.match.round.discards[0] == first)
+
+
 async def test_a_number_that_is_not_in_the_hand_is_refused_in_words() -> None:
-    app = lay(match=given(3, ["1 1 2 2 3"]))
+    app = lay(3)
     async with sit_down(app) as pilot:
         await asked(pilot)
         await pilot.press("9")
-        assert "You have no 9 in hand (T2)." in text_of(pilot, Choices)
+        assert text_of(pilot, Choices) == why_not_in_words(app, Discard(9))
+        await pilot.press("right", "enter")
+        await until(pilot, lambda: asks(pilot) and app.table.match.phase is Phase.PREDICT)
+        await pilot.press("9")
+        assert text_of(pilot, Choices) == why_not_in_words(app, Predict(9))
+        await pilot.press("1", "enter")
+        await until(pilot, lambda: asks(pilot) and app.table.match.phase is Phase.PLAY)
+        await pilot.press("9")
+        assert text_of(pilot, Choices) == why_not_in_words(app, Play(9, Colour.RED))
+
+
+async def test_t1_out_of_turn_one_hears_whose_turn_it_is() -> None:
+    app = lay(match=given(3, ["5"], start=1), pause=60)
+    async with sit_down(app) as pilot:
+        await until(pilot, lambda: "Bea is thinking" in text_of(pilot, Prompt))
+        await pilot.press("5")
+        assert text_of(pilot, Choices) == why_not_in_words(app, Play(5, Colour.RED))
 
 
 async def test_p4_two_tricks_can_t_be_predicted_at_three_players() -> None:
@@ -53,7 +89,7 @@ async def test_p4_two_tricks_can_t_be_predicted_at_three_players() -> None:
         await until(pilot, lambda: asks(pilot) and app.table.match.phase is Phase.PREDICT)
         assert "[1] 1 trick 2 2 tricks not at this table (P4) [3] 3 tricks [4] 4 tricks" in text_of(pilot, Choices)
         await pilot.press("2", "enter")
-        assert "2 can’t be predicted at this table (P4)." in text_of(pilot, Choices)
+        assert text_of(pilot, Choices) == why_not_in_words(app, Predict(2))
         await pilot.press("4", "enter")
         await until(pilot, lambda: app.table.match.round.predictions[0] == 4)
 
@@ -65,7 +101,7 @@ async def test_d3_a_leader_hears_why_red_can_t_be_led() -> None:
         await pilot.press("5")
         assert "r ▲ red can’t be led yet (D3) ▸ [b] ● blue you lead" in text_of(pilot, Choices)
         await pilot.press("r")
-        assert "Red can’t be led yet: no token lies on red" in text_of(pilot, Choices)
+        assert text_of(pilot, Choices) == why_not_in_words(app, Play(5, Colour.RED))
         assert app.table.match.round.trick == ()
 
 
@@ -76,15 +112,15 @@ async def test_d1_a_taken_space_is_not_lit_and_says_so() -> None:
         await pilot.press("5")
         assert "b ● blue space taken (D1)" in text_of(pilot, Choices)
         await click_on(pilot, "●5", ResearchBoard)
-        assert "The space blue 5 is taken (D1)." in text_of(pilot, Choices)
+        assert text_of(pilot, Choices) == why_not_in_words(app, Play(5, Colour.BLUE))
 
 
 async def test_d2_a_colour_whose_token_is_gone_says_so() -> None:
-    match = position(3, ["4 6", "1 2", "1 2"], tokens={0: "ryg"}, trick="3g 5g")
-    async with sit_down(lay(match=match)) as pilot:
+    app = lay(match=position(3, ["4 6", "1 2", "1 2"], tokens={0: "ryg"}, trick="3g 5g"))
+    async with sit_down(app) as pilot:
         await asked(pilot)
         await pilot.press("4", "b")
-        assert "Your blue token is gone (D2)." in text_of(pilot, Choices)
+        assert text_of(pilot, Choices) == why_not_in_words(app, Play(4, Colour.BLUE))
 
 
 async def test_d5_the_token_at_stake_is_shown_before_it_is_lost() -> None:
@@ -156,6 +192,18 @@ async def test_a_card_is_declared_by_letter_or_by_arrows(keys: list[str]) -> Non
         await pilot.press(*keys)
         await until(pilot, lambda: bool(app.table.match.round.tricks))
         assert app.table.match.round.tricks[0].plays[-1] == Play(number, Colour.YELLOW)
+
+
+async def test_a_colour_alone_picks_a_card_for_it_and_escape_puts_it_back() -> None:
+    app = lay(match=given(3, ["3 6", "5"], start=1, play="5b 4b"))
+    async with sit_down(app) as pilot:
+        await asked(pilot)
+        lowest = app.table.match.round.hands[0][0]
+        await pilot.press("g")
+        assert f"Which colour do you declare for your {lowest}?" in text_of(pilot, Prompt)
+        assert "▸ [g] ◆ green" in text_of(pilot, Choices)
+        await pilot.press("escape")
+        assert "Led colour: ● blue. Choose a card." in text_of(pilot, Prompt)
 
 
 async def test_a_click_on_a_space_picks_its_card_and_a_second_one_plays_it() -> None:

@@ -14,6 +14,7 @@ from catinthebox.tui.board import ResearchBoard
 from catinthebox.tui.final import FinalScreen
 from catinthebox.tui.help import HelpSheet
 from catinthebox.tui.log import LogSheet
+from catinthebox.tui.score_table import ScoreTable
 from catinthebox.tui.scores import ScoreSheet
 from catinthebox.tui.sheets import Question
 from catinthebox.tui.table_screen import TableScreen
@@ -81,6 +82,8 @@ async def test_s3_after_a_round_the_score_sheet_says_where_the_bonus_came_from()
         await pilot.press("down")
         assert "Bea: paradox." in text_of(pilot, ".sheet")
         assert board_behind(pilot).count("[A]") == 0
+        await click_on(pilot, "Cyril", ScoreTable)
+        assert "Cyril: 0 tricks, but 1 predicted." in text_of(pilot, ".sheet")
 
 
 def board_behind(pilot: TablePilot) -> str:
