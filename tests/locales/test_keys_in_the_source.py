@@ -7,6 +7,7 @@ from pathlib import Path
 
 import catinthebox
 from catinthebox.locales.telling import RULES
+from catinthebox.server.tables.deciding import PHRASES
 from catinthebox.tui.plain_input import Word
 from tests.locales.fluent_files import messages, parts
 
@@ -14,6 +15,7 @@ MADE_KEYS: dict[str, Iterable[str]] = {
     "list-{}": ["and", "or"],
     "reason-{}": ["D1", "D2", "D3"],
     "rule-{}": RULES,
+    "phrase-{}": PHRASES,
     "plain-ask-{}": ["discard", "predict", "play"],
     "plain-command-{}": Word,
     "plain-hint-{}": ["discard", "predict", "play"],

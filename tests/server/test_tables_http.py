@@ -280,6 +280,14 @@ def test_a_phrase_is_one_of_a_few(ada: GuestClient) -> None:
     assert ada.ask("GET", f"{table}/log")["entries"][-1]["phrase"] == "hello"
 
 
+def test_phrases_read_well_in_every_language(ada: GuestClient) -> None:
+    said = {language: ada.get(f"/api/phrases/{language}").json() for language in ("en", "cs", "de", "fr", "pl")}
+    assert said["en"]["well-played"] == "Well played."
+    assert said["cs"]["well-played"] == "Pěkně zahráno."
+    assert all(phrases.keys() == said["en"].keys() for phrases in said.values())
+    assert ada.get("/api/phrases/xx").status_code == 400
+
+
 def test_a_match_is_abandoned_when_all_people_agree(ada: GuestClient, bob: GuestClient) -> None:
     table = table_of(ada, bob)
     ada.ask("POST", f"{table}/abandon", {"abandon": True})

@@ -10,7 +10,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
 from catinthebox.rules import CatInTheBoxError
-from catinthebox.server.http import guests, live, lobby, ops, people, playing, reading, tables
+from catinthebox.server.http import guests, live, lobby, ops, people, phrases, playing, reading, tables
 from catinthebox.server.http.asking import Asking, provide_anybody, provide_asker
 from catinthebox.server.http.bodies import LARGEST_BODY, StrictRequest
 from catinthebox.server.http.errors import confess, refuse, refuse_http
@@ -21,7 +21,7 @@ from catinthebox.server.http.rates import Rates
 from catinthebox.server.services import Services, running
 from catinthebox.server.settings import Settings
 
-_SUBJECTS = (guests, lobby, tables, playing, reading, people, live, ops)
+_SUBJECTS = (guests, lobby, tables, playing, phrases, reading, people, live, ops)
 
 
 def make_app(settings: Settings) -> Litestar:

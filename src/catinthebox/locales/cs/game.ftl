@@ -139,3 +139,13 @@ rule-T1 = První štych vynáší začínající hráč, každý další vítěz
 rule-T2 = Zahraješ jednu kartu z ruky a ohlásíš její barvu.
 rule-T3 = Kolo končí, když všem zbývá jediná karta.
 rule-X3 = Paradox kolo okamžitě ukončí.
+
+## Co lze říct ostatním
+
+phrase-hello = Ahoj.
+phrase-well-played = Pěkně zahráno.
+phrase-thanks = Díky.
+phrase-oops = Jejda.
+phrase-thinking = Chvilku přemýšlím.
+phrase-paradox = Cítím tu paradox.
+phrase-good-game = Pěkná hra.

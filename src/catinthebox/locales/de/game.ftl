@@ -132,3 +132,13 @@ rule-T1 = Den ersten Stich spielt die Startperson an, danach immer, wer den letz
 rule-T2 = Du spielst eine Karte aus der Hand und legst ihre Farbe fest.
 rule-T3 = Die Runde endet, wenn alle nur noch eine Karte haben.
 rule-X3 = Ein Paradoxon beendet die Runde sofort.
+
+## Was man den anderen sagen kann
+
+phrase-hello = Hallo.
+phrase-well-played = Gut gespielt.
+phrase-thanks = Danke.
+phrase-oops = Hoppla.
+phrase-thinking = Ich muss nachdenken.
+phrase-paradox = Das riecht nach einem Paradoxon.
+phrase-good-game = Schönes Spiel.

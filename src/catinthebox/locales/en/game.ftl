@@ -124,3 +124,13 @@ rule-T1 = The start player leads the first trick, then each winner the next; pla
 rule-T2 = You play one card from your hand and declare its colour.
 rule-T3 = The round ends when everybody has one card left.
 rule-X3 = A paradox ends the round at once.
+
+## What one can say to the others
+
+phrase-hello = Hello.
+phrase-well-played = Well played.
+phrase-thanks = Thank you.
+phrase-oops = Oops.
+phrase-thinking = Let me think.
+phrase-paradox = I smell a paradox.
+phrase-good-game = Good game.

@@ -127,3 +127,13 @@ rule-T1 = Le premier joueur ouvre le premier pli, puis chaque gagnant ouvre le s
 rule-T2 = Tu joues une carte de ta main et tu déclares sa couleur.
 rule-T3 = La manche finit quand chacun n’a plus qu’une carte.
 rule-X3 = Un paradoxe met aussitôt fin à la manche.
+
+## Ce que l’on peut dire aux autres
+
+phrase-hello = Bonjour.
+phrase-well-played = Bien joué.
+phrase-thanks = Merci.
+phrase-oops = Oups.
+phrase-thinking = Je réfléchis.
+phrase-paradox = Ça sent le paradoxe.
+phrase-good-game = Belle partie.

@@ -144,3 +144,13 @@ rule-T1 = W pierwszą lewę wychodzi rozdający, w każdą następną zwycięzca
 rule-T2 = Zagrywasz jedną kartę z ręki i określasz jej kolor.
 rule-T3 = Runda kończy się, gdy każdemu została jedna karta.
 rule-X3 = Paradoks natychmiast kończy rundę.
+
+## Co można powiedzieć innym
+
+phrase-hello = Cześć.
+phrase-well-played = Dobrze zagrane.
+phrase-thanks = Dziękuję.
+phrase-oops = Ojej.
+phrase-thinking = Chwila, myślę.
+phrase-paradox = Pachnie tu paradoksem.
+phrase-good-game = Dobra gra.
