@@ -41,8 +41,9 @@ class Rate:
             return
         now = self._clock()
         full_at = max(self._full_at.get(key, now), now) + cost / self._rate
-        if (wait := full_at - now - self._burst / self._rate) > 0:
-            raise TooOften(wait)
+        latest = now + self._burst / self._rate  # summed up as above, so that rounding can't tell them apart
+        if full_at > latest:
+            raise TooOften(full_at - latest)
         if len(self._full_at) >= _MANY:
             self._full_at = {known: at for known, at in self._full_at.items() if at > now}
         self._full_at[key] = full_at
