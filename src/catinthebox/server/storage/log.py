@@ -37,6 +37,8 @@ log = structlog.get_logger()
 _decode = msgspec.json.Decoder(Entry).decode
 _encode = msgspec.json.Encoder().encode
 
+_CHANGE = update(schema.tables).where(schema.tables.c.id == bindparam("of"))
+_STAND = delete(schema.seats).where(schema.seats.c.table == bindparam("of"))
 _SIT = insert(schema.seats).values(
     guest=select(schema.guests.c.id).where(schema.guests.c.id == bindparam("sitter")).scalar_subquery()
 )
@@ -196,9 +198,9 @@ class Log:
             for append in batch
         ]
         written = {(table, number) for table, number in connection.execute(self._insert, rows)}
-        for append in batch:
-            if append.shows and _place(append) in written:
-                _list(connection, append)
+        shown = [append for append in batch if append.shows and _place(append) in written]
+        if shown:
+            _list(connection, shown)
         if again:
             written |= {_place(append) for append in batch if _stands(connection, append)}
         return written
@@ -225,24 +227,33 @@ def _fail(batch: list[_Append], error: Exception) -> None:
 
 
 def _listed(append: _Append) -> dict[str, object]:
-    table = append.table
+    options = append.table.options
     return {
         "made_at": append.written.at,
+        "public": options.public,
+        "seats": options.seats,
+        **_changing(append),
+    }
+
+
+def _changing(append: _Append) -> dict[str, object]:
+    table = append.table
+    return {
         "changed_at": append.written.at,
-        "public": table.options.public,
         "status": table.status.value,
-        "seats": table.options.seats,
         "players": _encode([player and {"name": player.name, "bot": player.bot} for player in table.players]).decode(),
     }
 
 
-def _list(connection: Connection, append: _Append) -> None:
+def _list(connection: Connection, appends: list[_Append]) -> None:
     """Bring the lists of tables up to the log."""
-    table, listed = append.table, _listed(append)
-    del listed["made_at"]
-    connection.execute(update(schema.tables).where(schema.tables.c.id == table.id).values(listed))
-    connection.execute(delete(schema.seats).where(schema.seats.c.table == table.id))
-    for seat, player in enumerate(table.players):
-        if player is not None:  # a guest that was deleted meanwhile is nobody
-            guest = select(schema.guests.c.id).where(schema.guests.c.id == player.guest).scalar_subquery()
-            connection.execute(insert(schema.seats).values(table=table.id, seat=seat, guest=guest))
+    connection.execute(_CHANGE, [{"of": append.table.id, **_changing(append)} for append in appends])
+    connection.execute(_STAND, [{"of": append.table.id} for append in appends])
+    sitting = [
+        {"table": append.table.id, "seat": seat, "sitter": player.guest}
+        for append in appends
+        for seat, player in enumerate(append.table.players)
+        if player is not None
+    ]
+    if sitting:
+        connection.execute(_SIT, sitting)
