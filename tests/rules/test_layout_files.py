@@ -128,3 +128,9 @@ def test_a_layout_that_is_written_and_read_touches_as_before(layout: Layout) -> 
     assert again.name == layout.name
     assert again.neighbours == layout.neighbours
     assert again == parse_layout(format_layout(again)) == parse_rows(layout.name, layout_rows(layout))
+
+
+def test_an_empty_row_or_column_at_the_edge_means_nothing() -> None:
+    drawn = parse_layout("layout tiny\n. . .\n. R1 B1\n. Y1 G1\n")
+
+    assert drawn == parse_layout("layout tiny\nR1 B1\nY1 G1\n")

@@ -9,6 +9,8 @@ from catinthebox.rules import (
     BadDeal,
     BadLayout,
     BadSetup,
+    Deal,
+    Layout,
     Setup,
     commitment_to,
     new_match,
@@ -49,6 +51,18 @@ def test_the_start_passes_clockwise_from_round_to_round() -> None:
     setup = Setup.of(4, start=2)
 
     assert [setup.start(number) for number in (1, 2, 3, 4)] == [2, 3, 0, 1]
+
+
+def test_m7_another_board_can_not_pass_for_the_white_side() -> None:
+    impostor = Layout("white", SIDES["purple"].positions)
+    with pytest.raises(BadLayout, match="another side"):
+        Setup.of(3, secret="any", layout=impostor)
+
+
+def test_hands_of_a_given_deal_are_sorted() -> None:
+    deal = Setup.of(3, secret="any").deal(1)
+    shuffled = Deal(tuple(hand[::-1] for hand in deal.hands))
+    assert Setup.of(3, secret="any", given=(shuffled,)).given == (deal,)
 
 
 def test_entropy_is_for_each_seat_or_for_none() -> None:

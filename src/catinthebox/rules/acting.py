@@ -4,7 +4,7 @@ All checks come first: a refused action raises and changes nothing. A paradox is
 moment the turn passes to the seat that causes it.
 """
 
-from typing import TypeVar
+from typing import TypeVar, assert_never
 
 from catinthebox.rules.actions import Action, Discard, Play, Predict
 from catinthebox.rules.cards import ALL_COLOURS, Colour, Hand, Seat, space_index
@@ -64,6 +64,8 @@ def act(match: Match, seat: Seat, action: Action) -> tuple[Match, Events]:
             round_, events = _discard(match.round, seat, action.number)
         case Predict():
             round_, events = _predict(match.round, seat, action.tricks)
+        case _:
+            assert_never(action)
     after = Match(match.setup, match.past, round_)
     if after.phase is Phase.MATCH_OVER:
         events += (MatchWon(after.winners),)

@@ -91,7 +91,7 @@ def _draws(key: bytes, label: str, bounds: Iterable[int]) -> Iterator[int]:
     words = chain.from_iterable(map(_WORDS_OF_A_BLOCK.unpack, blocks))
     for bound in bounds:
         limit = _WORD_RANGE - _WORD_RANGE % bound
-        for word in words:
-            if word < limit:
-                yield word % bound
-                break
+        word = next(words)
+        while word >= limit:
+            word = next(words)
+        yield word % bound

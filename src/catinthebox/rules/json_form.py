@@ -6,7 +6,7 @@ them by the rules, so a state that the rules can't reach can't be read.
 
 from collections.abc import Mapping
 from dataclasses import fields
-from typing import Any, Final
+from typing import Any, Final, assert_never
 
 from catinthebox.rules import events as happened
 from catinthebox.rules import json_values as read
@@ -52,6 +52,8 @@ def match_from_json(value: object) -> Match:
     parts = _match_parts(value, "match")
     if not parts["rounds"]:
         raise read.refuse("match.rounds", "a match has at least one round")
+    if len(parts["entropy"]) != parts["players"]:
+        raise read.refuse("match.entropy", "expected one entry a seat")
     try:
         setup = Setup.of(
             parts["players"],
@@ -78,6 +80,8 @@ def action_to_json(action: Action) -> Json:
             return {"predict": tricks}
         case Play(number, colour):
             return {"play": [number, colour.word]}
+        case _:
+            assert_never(action)
 
 
 def event_to_json(event: happened.Event) -> Json:

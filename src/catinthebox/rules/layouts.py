@@ -36,7 +36,7 @@ class Layout:
         """The layout with these spaces at these positions."""
         positions: list[Position | None] = [None] * len(SPACES)
         taken: dict[Position, Space] = {}
-        for space, position in placed:
+        for space, position in _from_the_corner(list(placed)):
             index = space_index(*space)
             if positions[index] is not None:
                 raise _bad("double", f"{space} is placed twice", space=str(space))
@@ -87,6 +87,13 @@ class Layout:
 
 def _bad(problem: str, message: str, **facts: object) -> BadLayout:
     return BadLayout(message, rules=("M7",), problem=problem, **facts)
+
+
+def _from_the_corner(placed: list[tuple[Space, Position]]) -> list[tuple[Space, Position]]:
+    """The same drawing moved to the top left: an empty row or column at its edge means nothing."""
+    top = min((row for _, (row, _) in placed), default=0)
+    left = min((column for _, (_, column) in placed), default=0)
+    return [(space, (row - top, column - left)) for space, (row, column) in placed]
 
 
 def _in_bands(name: str, orders: tuple[tuple[Colour, ...], ...]) -> Layout:

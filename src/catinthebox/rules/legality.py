@@ -3,6 +3,8 @@
 `legal_actions` lists, `why_not` explains with rule ids. They agree on every position; the tests hold them to that.
 """
 
+from typing import assert_never
+
 from catinthebox.rules.actions import DISCARDS, Action, Discard, Play, Predict
 from catinthebox.rules.cards import Seat
 from catinthebox.rules.declaring import broken_rules
@@ -48,6 +50,8 @@ def why_not(match: Match, seat: Seat, action: Action) -> Refused | None:
             return _why_not_discard(round_, seat, number)
         case Predict(tricks):
             return _why_not_predict(round_, tricks)
+        case _:
+            assert_never(action)
 
 
 def _wrong_phase(phase: Phase) -> WrongPhase:

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from catinthebox.rules.cards import Seat
 from catinthebox.rules.deals import Deal, Entropy, commitment_to, draw_deal, draw_start, match_key
-from catinthebox.rules.errors import BadDeal, BadSetup
+from catinthebox.rules.errors import BadDeal, BadLayout, BadSetup
 from catinthebox.rules.layouts import SIDES, Layout
 from catinthebox.rules.sizes import GameSize, size_for
 
@@ -40,13 +40,16 @@ class Setup:
     ) -> "Setup":
         """The setup of a match; what is left out follows the rulebook."""
         size = size_for(players)
-        setup = cls(size, layout or SIDES[size.side], secret, entropy or (None,) * players, start, given)
+        deals = tuple(Deal.of(deal.hands, deal.leftover, size) for deal in given)
+        setup = cls(size, layout or SIDES[size.side], secret, entropy or (None,) * players, start, deals)
         setup._require()
         return setup
 
     def _require(self) -> None:
         players = self.players
         self.layout.require(self.size.numbers)
+        if SIDES.get(self.layout.name, self.layout) != self.layout:
+            raise BadLayout(f"{self.layout.name!r} is the name of another side", rules=("M7",), problem="name")
         if len(self.entropy) != players:
             raise BadSetup(f"entropy for {len(self.entropy)} seats, but {players} players", players=players)
         for text in (self.secret, *self.entropy):
@@ -58,8 +61,6 @@ class Setup:
             raise BadSetup("without a secret to draw it from, the start seat must be chosen", rules=("G1",))
         if len(self.given) > players:
             raise BadDeal(f"{len(self.given)} deals given, but a match has {players} rounds", rules=("G1",))
-        for deal in self.given:
-            deal.require(self.size)
 
     @property
     def players(self) -> int:

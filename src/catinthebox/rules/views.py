@@ -9,6 +9,7 @@ from typing import assert_never
 
 from catinthebox.rules.actions import Action, Play
 from catinthebox.rules.cards import Colour, Hand, Seat
+from catinthebox.rules.deals import Entropy
 from catinthebox.rules.events import (
     Dealt,
     Discarded,
@@ -40,6 +41,8 @@ class View:
     """The hash that binds the dealer to the secret."""
     secret: str | None
     """The secret itself, once the match is over."""
+    entropy: Entropy
+    """What each seat added to the secret, so that anybody can deal again in the end."""
     phase: Phase
     round: int
     start: Seat
@@ -86,6 +89,7 @@ def view(match: Match, seat: Seat | None) -> View:
         layout=match.setup.layout,
         commitment=match.setup.commitment,
         secret=match.setup.secret if match.phase is Phase.MATCH_OVER else None,
+        entropy=match.setup.entropy,
         phase=match.phase,
         round=round_.number,
         start=round_.start,

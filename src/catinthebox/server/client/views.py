@@ -25,6 +25,7 @@ def view_of(picture: Json) -> View:
         layout=options.layout() or SIDES[size.side],
         commitment=picture["commitment"],
         secret=match["secret"],
+        entropy=tuple(picture["entropy"]),
         phase=Phase(match["phase"]),
         round=match["round"],
         start=match["start"],
