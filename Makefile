@@ -7,10 +7,10 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --require-virtua
 SOAK ?= 40
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format bench soak clean
+.PHONY: help setup play test check format bench bench-server soak clean
 
 help: ## list the targets
-	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-8s %s\n", $$1, $$2 }'
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-13s %s\n", $$1, $$2 }'
 
 setup: .venv/tests .venv/checks ## make .venv with all that play, test and check need
 
@@ -31,8 +31,11 @@ format: .venv/checks ## let ruff put the code in order
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-bench: .venv/bench ## measure, beside the anchors of others
+bench: .venv/bench ## measure the rules, beside an anchor
 	$(BIN)/python bench/rules.py $(ARGS)
+
+bench-server: .venv/tests ## measure the server, beside a bare echo (minutes; ARGS="--quick")
+	$(BIN)/python -m bench.server $(ARGS)
 
 soak: .venv/tests ## the long form of the tests: fuzzing and properties, SOAK times as many examples
 	CATINTHEBOX_SOAK=$(SOAK) $(BIN)/python -m pytest --numprocesses 2 $(ARGS)

@@ -1,15 +1,34 @@
 """The commands: one file each, put together here."""
 
+from typing import Annotated
+
 import typer
 
+from catinthebox import __version__
 from catinthebox.cli import backup, doctor, migrate_to, play, record, referee, serve
 
 app = typer.Typer(
     name="catinthebox",
-    help="An unofficial digital edition of the card game Cat in the Box.",
     no_args_is_help=True,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"catinthebox {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    _: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Show the version and exit.")
+    ] = False,
+) -> None:
+    """An unofficial digital edition of the card game Cat in the Box."""
+
+
 app.command("play")(play.play)
 app.command("referee")(referee.referee)
 app.command("serve")(serve.serve)

@@ -33,7 +33,7 @@ def serve(
     secure_cookies: SecureCookies = None,
     config: ConfigFile = None,
 ) -> None:
-    """Serve tables for people, in the browser and for programs.
+    """Serve tables for people and programs, over HTTP and WebSocket.
 
     Every option can also be set in the environment (CATINTHEBOX_PORT=8000) or in a file (port = 8000).
     Exit status: 0 after SIGTERM, 130 after Ctrl-C, 2 if it can't start.

@@ -1,0 +1,32 @@
+"""What the command says about itself."""
+
+import pytest
+from typer.testing import CliRunner
+
+from catinthebox import __version__
+from catinthebox.cli import app
+
+COMMANDS = ("play", "referee", "record", "serve", "doctor", "backup", "restore", "migrate-to")
+
+
+def test_the_version_is_the_packages() -> None:
+    result = CliRunner().invoke(app, ["--version"])
+    assert (result.exit_code, result.stdout) == (0, f"catinthebox {__version__}\n")
+
+
+def test_help_lists_every_command() -> None:
+    listed = CliRunner().invoke(app, ["--help"]).stdout
+    assert [command for command in COMMANDS if command not in listed] == []
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(command: str) -> None:
+    result = CliRunner().invoke(app, [command, "--help"])
+    assert result.exit_code == 0
+    assert "Usage" in result.stdout
+
+
+def test_an_unknown_command_is_refused() -> None:
+    result = CliRunner().invoke(app, ["plaiy"])
+    assert result.exit_code == 2
+    assert "plaiy" in result.stderr
