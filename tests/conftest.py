@@ -1,4 +1,6 @@
-"""How hypothesis runs here: the same examples every day, and many more, new ones in a long soak."""
+"""How the tests run: hypothesis with the same examples every day, many more in a soak; and Ctrl-C as at a terminal."""
+
+import signal
 
 from hypothesis import settings
 
@@ -7,3 +9,6 @@ from tests.support.soak import EXAMPLES, SOAK
 settings.register_profile("everyday", deadline=None, max_examples=EXAMPLES, derandomize=True)
 settings.register_profile("soak", deadline=None, max_examples=EXAMPLES)
 settings.load_profile("everyday" if SOAK == 1 else "soak")
+
+# A shell that runs the tests in the background has their processes ignore Ctrl-C, and some tests press it.
+signal.signal(signal.SIGINT, signal.default_int_handler)
