@@ -40,10 +40,9 @@ class Setup:
     ) -> "Setup":
         """The setup of a match; what is left out follows the rulebook."""
         size = size_for(players)
-        deals = tuple(Deal.of(deal.hands, deal.leftover, size) for deal in given)
-        setup = cls(size, layout or SIDES[size.side], secret, entropy or (None,) * players, start, deals)
+        setup = cls(size, layout or SIDES[size.side], secret, entropy or (None,) * players, start, given)
         setup._require()
-        return setup
+        return replace(setup, given=tuple(Deal.of(deal.hands, deal.leftover, size) for deal in given))
 
     def _require(self) -> None:
         players = self.players
