@@ -1,0 +1,6 @@
+/** Where the page begins. */
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });
