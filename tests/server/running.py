@@ -13,6 +13,7 @@ import httpx
 import uvicorn
 
 from catinthebox.server.app import make_app
+from catinthebox.server.http.page import FOLDER
 from catinthebox.server.settings import Settings
 
 PATIENCE: Final = 60.0
@@ -85,12 +86,12 @@ def settings_for(data: Path, **changes: Any) -> Settings:
 
 
 @contextmanager
-def serving(data: Path, **changes: Any) -> Iterator[Address]:
+def serving(data: Path, page: Path = FOLDER, **changes: Any) -> Iterator[Address]:
     """A server in a thread of this process, for as long as the block lasts."""
     settings = settings_for(data, **changes)
     server = uvicorn.Server(
         uvicorn.Config(
-            make_app(settings),
+            make_app(settings, page),
             host=settings.host,
             port=settings.port,
             ws="websockets-sansio",

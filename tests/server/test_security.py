@@ -240,7 +240,8 @@ def test_every_answer_keeps_foreign_content_and_frames_out(server: Address, path
 @pytest.mark.parametrize(
     ("method", "path", "status", "code"),
     [
-        ("GET", "/nowhere", 404, "not_found"),
+        ("GET", "/api/nowhere", 404, "not_found"),
+        ("GET", "/nowhere.txt", 404, "not_found"),
         ("PUT", "/api/tables", 405, "method_not_allowed"),
         ("GET", "/api/tables?page=0", 400, "bad_request"),
         ("GET", "/api/tables?page=x", 400, "bad_request"),

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from litestar import Litestar
 from litestar.config.cors import CORSConfig
@@ -10,7 +11,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
 from catinthebox.rules import CatInTheBoxError
-from catinthebox.server.http import guests, live, lobby, ops, people, phrases, playing, reading, tables
+from catinthebox.server.http import guests, live, lobby, ops, page, people, phrases, playing, reading, tables
 from catinthebox.server.http.asking import Asking, provide_anybody, provide_asker
 from catinthebox.server.http.bodies import LARGEST_BODY, StrictRequest
 from catinthebox.server.http.errors import confess, refuse, refuse_http
@@ -21,11 +22,11 @@ from catinthebox.server.http.rates import Rates
 from catinthebox.server.services import Services, running
 from catinthebox.server.settings import Settings
 
-_SUBJECTS = (guests, lobby, tables, playing, phrases, reading, people, live, ops)
+_SUBJECTS = (guests, lobby, tables, playing, phrases, reading, people, live, ops, page)
 
 
-def make_app(settings: Settings) -> Litestar:
-    """The application for these settings."""
+def make_app(settings: Settings, page_folder: Path = page.FOLDER) -> Litestar:
+    """The application for these settings, with the page that has been built into a folder."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -37,7 +38,7 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[route for subject in _SUBJECTS for route in subject.routes],
         lifespan=[lifespan],
         logging_config=None,  # `logs` sees to it
-        state=State({"rates": Rates(settings)}),
+        state=State({"rates": Rates(settings), "page": page.read_page(page_folder)}),
         dependencies={
             "services": Provide(_services, sync_to_thread=False),
             "asker": Provide(provide_asker, sync_to_thread=False),
