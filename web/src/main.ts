@@ -1,4 +1,6 @@
 /** Where the page begins. */
+import "./styles/tokens.css";
+import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 

@@ -13,7 +13,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "cs", "de", "fr", "pl")
-AREAS: Final = ("game", "cli", "plain", "table")
+AREAS: Final = ("game", "cli", "plain", "table", "web")
 
 _LONGEST: Final = 1000
 """How many letters Fluent takes for one fact."""

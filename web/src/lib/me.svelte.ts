@@ -1,0 +1,84 @@
+/** Who one is here: nobody until something needs a guest, then a guest with a friendly name. */
+
+import { api, ApiError } from "./api";
+import { say } from "./texts.svelte";
+import type { Guest } from "./types";
+
+const KEPT_AS = "catinthebox.guest";
+const NAMES = 6;
+
+class Me {
+  guest = $state.raw<Guest | null>(null);
+  #asking: Promise<Guest> | null = null;
+
+  /** Find out who one is, if one has been here before. */
+  async recall(): Promise<Guest | null> {
+    if (this.guest || !wasHere()) return this.guest;
+    return this.#take(await whoAmI());
+  }
+
+  /** Be somebody: the guest one is already, or a new one. */
+  async welcome(): Promise<Guest> {
+    if (this.guest) return this.guest;
+    this.#asking ??= this.#become().finally(() => (this.#asking = null));
+    return this.#asking;
+  }
+
+  async rename(name: string): Promise<void> {
+    await this.welcome();
+    this.#take(await api.rename(name));
+  }
+
+  /** Become the guest that another device has given a code for. */
+  async carry(code: string): Promise<void> {
+    this.#take(await api.useLink(code));
+  }
+
+  /** Be forgotten by the server, names in old matches included. */
+  async forget(): Promise<void> {
+    await api.forgetMe();
+    this.#take(null);
+  }
+
+  async #become(): Promise<Guest> {
+    const guest = (await whoAmI()) ?? (await api.welcome(friendlyName()));
+    this.#take(guest);
+    return guest;
+  }
+
+  #take(guest: Guest | null): Guest | null {
+    this.guest = guest;
+    try {
+      if (guest) localStorage.setItem(KEPT_AS, "here");
+      else localStorage.removeItem(KEPT_AS);
+    } catch {
+      // Then we ask the server next time.
+    }
+    return guest;
+  }
+}
+
+async function whoAmI(): Promise<Guest | null> {
+  try {
+    return await api.me();
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "not_known") return null;
+    throw error;
+  }
+}
+
+/** The cookie is out of a page's sight, so we remember whether there should be one. */
+function wasHere(): boolean {
+  try {
+    return localStorage.getItem(KEPT_AS) !== null;
+  } catch {
+    return true;
+  }
+}
+
+/** A name for somebody who has not chosen one. */
+function friendlyName(): string {
+  return say("web-guest-name", { which: Math.floor(Math.random() * NAMES) });
+}
+
+export const me = new Me();

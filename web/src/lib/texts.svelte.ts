@@ -1,0 +1,75 @@
+/** The players' words in five languages, from the Fluent files that the terminal uses too. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Language } from "./settings.svelte";
+
+export type Fact = string | number;
+export type Facts = Record<string, Fact>;
+
+const FILES = import.meta.glob<string>("@locales/*/{game,table,web,learn}.ftl", { query: "?raw", import: "default" });
+
+/** What every screen needs; the tutorial adds its own with `need`. */
+const AREAS = ["game", "table", "web"];
+
+class Texts {
+  /** The language that is spoken now: it changes when all its words have arrived. */
+  language = $state<Language>("en");
+  /** Whether there are any words yet. */
+  ready = $state(false);
+
+  #bundle = $state.raw<FluentBundle | null>(null);
+  #areas = new Set(AREAS);
+  #wanted: Language = "en";
+  #sources = new Map<string, Promise<string>>();
+
+  /** Speak another language, as soon as its words have arrived. */
+  async speak(language: Language): Promise<void> {
+    this.#wanted = language;
+    const areas = [...this.#areas];
+    const sources = await Promise.all(areas.map((area) => this.#source(language, area)));
+    if (this.#wanted !== language || areas.length !== this.#areas.size) return; // somebody asked again meanwhile
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) bundle.addResource(new FluentResource(source));
+    this.#bundle = bundle;
+    this.language = language;
+    this.ready = true;
+  }
+
+  /** Have the words of another area too. */
+  async need(area: string): Promise<void> {
+    if (this.#areas.has(area)) return;
+    this.#areas.add(area);
+    await this.speak(this.#wanted);
+  }
+
+  /** The text of a key, with the facts filled in. A key or fact that is missing is a bug: the tests look for it. */
+  say(key: string, facts: Facts = {}): string {
+    const pattern = this.#bundle?.getMessage(key)?.value;
+    if (!this.#bundle || pattern === undefined || pattern === null) return missing(key, "no such text");
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, facts, errors);
+    return errors[0] ? missing(key, errors[0].message) : text;
+  }
+
+  #source(language: Language, area: string): Promise<string> {
+    const path = Object.keys(FILES).find((file) => file.endsWith(`/${language}/${area}.ftl`));
+    const load = path === undefined ? undefined : FILES[path];
+    if (!path || !load) return Promise.reject(new Error(`no texts for ${area} in ${language}`));
+    const known = this.#sources.get(path);
+    if (known) return known;
+    const source = load();
+    source.catch(() => this.#sources.delete(path)); // so that it can be asked for again
+    this.#sources.set(path, source);
+    return source;
+  }
+}
+
+function missing(key: string, problem: string): string {
+  console.error(`${key}: ${problem}`);
+  return key;
+}
+
+export const texts = new Texts();
+
+/** The text of a key in the language that is spoken now. */
+export const say = (key: string, facts?: Facts): string => texts.say(key, facts);
