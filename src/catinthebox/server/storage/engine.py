@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from sqlalchemy import event
+from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnectionInTime
@@ -27,6 +27,13 @@ def make_engine(url: str) -> AsyncEngine:
         hide_parameters=True,  # an error's text must not quote what somebody holds
         connect_args={"timeout": 10},
     )
+
+
+def make_thread_engine(url: URL) -> Engine:
+    """An engine for the same SQLite file, for a thread of its own."""
+    engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
+    event.listen(engine, "connect", _settle_sqlite)
+    return engine
 
 
 def is_away(error: Exception) -> bool:

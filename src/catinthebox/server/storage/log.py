@@ -12,20 +12,21 @@ ask again with the same move id, which counts once.
 import asyncio
 import time
 from collections.abc import Collection
-from dataclasses import dataclass, field, replace
 from typing import Final
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import func, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from catinthebox.server import metrics
 from catinthebox.server.storage import schema
+from catinthebox.server.storage.commits import Append, Commits, Written, encode
 from catinthebox.server.storage.engine import is_away
-from catinthebox.server.tables.entries import NOBODY, Entry, Made, Player, Seated
+from catinthebox.server.tables.entries import Entry
 from catinthebox.server.tables.table import Table
+
+__all__ = ["PATIENCE", "Log", "Written"]
 
 PATIENCE: Final = 10.0
 """Seconds to wait for a database that is away."""
@@ -35,42 +36,6 @@ _RETRY: Final = 0.2
 log = structlog.get_logger()
 
 _decode = msgspec.json.Decoder(Entry).decode
-_encode = msgspec.json.Encoder().encode
-
-_CHANGE = update(schema.tables).where(schema.tables.c.id == bindparam("of"))
-_STAND = delete(schema.seats).where(schema.seats.c.table == bindparam("of"))
-_SIT = insert(schema.seats).values(
-    guest=select(schema.guests.c.id).where(schema.guests.c.id == bindparam("sitter")).scalar_subquery()
-)
-"""Nobody's seat if the guest has been forgotten meanwhile."""
-
-
-@dataclass(frozen=True, slots=True)
-class Written:
-    """An entry as it stands in a log."""
-
-    number: int
-    entry: Entry
-    at: float
-    move_id: str | None = None
-
-    def without(self, guest: str) -> "Written":
-        """The same entry, without the guest if it is the one that was seated."""
-        match self.entry:
-            case Seated(seat, Player(guest=seated)) if seated == guest:
-                return replace(self, entry=Seated(seat, NOBODY))
-            case _:
-                return self
-
-
-@dataclass(slots=True)
-class _Append:
-    written: Written
-    table: Table
-    """The table after the entry."""
-    shows: bool
-    """Whether lists of tables change with it."""
-    done: "asyncio.Future[bool]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 class Log:
@@ -78,11 +43,8 @@ class Log:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        kind = postgresql if engine.dialect.name == "postgresql" else sqlite
-        columns = schema.entries.c
-        self._insert_table = kind.insert(schema.tables).on_conflict_do_nothing()
-        self._insert = kind.insert(schema.entries).on_conflict_do_nothing().returning(columns.table, columns.number)
-        self._waiting: list[_Append] = []
+        self._commits = Commits(engine)
+        self._waiting: list[Append] = []
         self._wake = asyncio.Event()
         self._closing = False
 
@@ -124,7 +86,7 @@ class Log:
             for table, number, body, at in rows:
                 nameless = Written(number, _decode(body), at).without(guest).entry
                 this = (columns.table == table, columns.number == number)
-                await connection.execute(update(schema.entries).where(*this).values(body=_encode(nameless).decode()))
+                await connection.execute(update(schema.entries).where(*this).values(body=encode(nameless).decode()))
         return sorted({row.table for row in rows})
 
     async def append(self, table: Table, written: Written, *, shows: bool) -> bool:
@@ -132,7 +94,7 @@ class Log:
 
         False if another server wrote that number, or that move, before.
         """
-        append = _Append(written, table, shows)
+        append = Append(written, table, shows)
         self._waiting.append(append)
         self._wake.set()
         return await append.done
@@ -147,13 +109,14 @@ class Log:
                 metrics.COMMIT_ENTRIES.observe(len(batch))
                 with metrics.COMMIT_SECONDS.time():
                     await self._write(batch)
+        self._commits.close()
 
     def close(self) -> None:
         """Let `run` end once all that was accepted is written."""
         self._closing = True
         self._wake.set()
 
-    async def _write(self, batch: list[_Append], *, again: bool = False) -> None:
+    async def _write(self, batch: list[Append], *, again: bool = False) -> None:
         """Write a batch in one commit, as soon as the database is there.
 
         If one of it can't be written, the others must not suffer: one by one then.
@@ -161,8 +124,7 @@ class Log:
         until = time.monotonic() + PATIENCE
         while True:
             try:
-                async with self._engine.begin() as connection:
-                    written = await connection.run_sync(self._write_in, batch, again)
+                written = await self._commits.commit(batch, again=again)
                 break
             except Exception as error:  # whoever waits must hear of it, whatever it is
                 if not is_away(error) and len(batch) > 1:
@@ -175,85 +137,13 @@ class Log:
                 log.warning("database_away", error=repr(error))
                 again = True
                 await asyncio.sleep(_RETRY)
-        metrics.count_accepted(append.written.entry for append in batch if _place(append) in written)
+        metrics.count_accepted(append.written.entry for append in written)
         for append in batch:
             if not append.done.done():  # who asked may have gone
-                append.done.set_result(_place(append) in written)
-            written.discard(_place(append))  # a second one of that number was not written
-
-    def _write_in(self, connection: Connection, batch: list[_Append], again: bool) -> set[tuple[str, int]]:
-        """What of the batch is written. `again`: an earlier try was broken off, perhaps after its commit."""
-        batch.sort(key=_place)  # two servers that write the same tables in the same order can't wait for each other
-        for append in batch:
-            if isinstance(append.written.entry, Made):
-                connection.execute(self._insert_table.values(id=append.table.id, **_listed(append)))
-        rows = [
-            {
-                "table": append.table.id,
-                "number": append.written.number,
-                "body": _encode(append.written.entry).decode(),
-                "move_id": append.written.move_id,
-                "at": append.written.at,
-            }
-            for append in batch
-        ]
-        written = {(table, number) for table, number in connection.execute(self._insert, rows)}
-        shown = [append for append in batch if append.shows and _place(append) in written]
-        if shown:
-            _list(connection, shown)
-        if again:
-            written |= {_place(append) for append in batch if _stands(connection, append)}
-        return written
+                append.done.set_result(append in written)
 
 
-def _place(append: _Append) -> tuple[str, int]:
-    return append.table.id, append.written.number
-
-
-def _stands(connection: Connection, append: _Append) -> bool:
-    """Whether exactly this entry stands in the log: then we wrote it."""
-    columns, written = schema.entries.c, append.written
-    query = select(columns.body, columns.move_id, columns.at).where(
-        columns.table == append.table.id, columns.number == written.number
-    )
-    row = connection.execute(query).one_or_none()
-    return row is not None and tuple(row) == (_encode(written.entry).decode(), written.move_id, written.at)
-
-
-def _fail(batch: list[_Append], error: Exception) -> None:
+def _fail(batch: list[Append], error: Exception) -> None:
     for append in batch:
         if not append.done.done():
             append.done.set_exception(error)
-
-
-def _listed(append: _Append) -> dict[str, object]:
-    options = append.table.options
-    return {
-        "made_at": append.written.at,
-        "public": options.public,
-        "seats": options.seats,
-        **_changing(append),
-    }
-
-
-def _changing(append: _Append) -> dict[str, object]:
-    table = append.table
-    return {
-        "changed_at": append.written.at,
-        "status": table.status.value,
-        "players": _encode([player and {"name": player.name, "bot": player.bot} for player in table.players]).decode(),
-    }
-
-
-def _list(connection: Connection, appends: list[_Append]) -> None:
-    """Bring the lists of tables up to the log."""
-    connection.execute(_CHANGE, [{"of": append.table.id, **_changing(append)} for append in appends])
-    connection.execute(_STAND, [{"of": append.table.id} for append in appends])
-    sitting = [
-        {"table": append.table.id, "seat": seat, "sitter": player.guest}
-        for append in appends
-        for seat, player in enumerate(append.table.players)
-        if player is not None
-    ]
-    if sitting:
-        connection.execute(_SIT, sitting)
