@@ -1,8 +1,8 @@
-"""Every key that the source asks for exists, and every key that exists is asked for."""
+"""Every key that the source asks for exists, and every key that exists is asked for, in Python and in the browser."""
 
 import ast
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 import catinthebox
@@ -23,8 +23,18 @@ MADE_KEYS: dict[str, Iterable[str]] = {
 }
 """Keys that the source puts together, with what goes into them."""
 
+MADE_IN_THE_BROWSER: dict[str, Iterable[str]] = {
+    "list-{}": ["and", "or"],
+    "reason-{}": ["D1", "D2", "D3"],
+}
+"""The same for the page in the browser."""
+
+OF_THE_BROWSER = ("web",)
+"""What the keys begin with that only the page in the browser asks for."""
+
 KEYS = set(messages("en"))
 SOURCE = Path(catinthebox.__file__).parent
+PAGE = Path(__file__).parents[2] / "web" / "src"
 
 
 def nodes() -> Iterator[ast.AST]:
@@ -56,9 +66,32 @@ def asked_for() -> set[str]:
     return {str(part.value) for key in keys for part in ast.walk(key) if isinstance(part, ast.Constant)}
 
 
-def made() -> set[str]:
+def made(templates: Mapping[str, Iterable[str]]) -> set[str]:
     """The keys that are put together."""
-    return {template.format(value) for template, values in MADE_KEYS.items() for value in values}
+    return {template.format(value) for template, values in templates.items() for value in values}
+
+
+def page_source() -> str:
+    """Everything that the page in the browser is made of, its tests left out."""
+    files = [path for path in sorted(PAGE.rglob("*")) if path.suffix in {".ts", ".svelte"}]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files if ".test." not in path.name)
+
+
+def page_strings() -> set[str]:
+    """Every plain string in the page that could be a key."""
+    return set(re.findall(r"""["']([a-z]+(?:-[A-Za-z0-9_]+)*)["']""", page_source()))
+
+
+def page_asked_for() -> set[str]:
+    """What stands in the place of a key in `say(…)`, and whatever looks like a key of the page's own."""
+    said = set(re.findall(r"""\bsay\(\s*["']([^"']+)["']""", page_source()))
+    return said | {text for text in page_strings() if text.startswith(tuple(f"{area}-" for area in OF_THE_BROWSER))}
+
+
+def page_templates() -> set[str]:
+    """Every key in the page with something filled in: `reason-{}`."""
+    texts = re.findall(r"\bsay\(\s*`([^`]+)`", page_source())
+    return {re.sub(r"\$\{[^}]*\}", "{}", text) for text in texts}
 
 
 def with_references(keys: set[str]) -> set[str]:
@@ -71,10 +104,16 @@ def test_every_key_that_is_asked_for_exists() -> None:
     assert asked_for() - KEYS == set()
 
 
+def test_every_key_that_the_page_asks_for_exists() -> None:
+    assert page_asked_for() - KEYS == set()
+
+
 def test_every_key_that_is_put_together_is_declared_here() -> None:
     assert templates() == set(MADE_KEYS)
-    assert made() - KEYS == set()
+    assert page_templates() == set(MADE_IN_THE_BROWSER)
+    assert made(MADE_KEYS | MADE_IN_THE_BROWSER) - KEYS == set()
 
 
 def test_every_key_is_used() -> None:
-    assert KEYS - with_references((strings() & KEYS) | made()) == set()
+    used = (strings() | page_strings()) & KEYS | made(MADE_KEYS) | made(MADE_IN_THE_BROWSER)
+    assert KEYS - with_references(used) == set()

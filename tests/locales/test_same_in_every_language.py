@@ -24,7 +24,7 @@ PLURAL_FORMS = {
 SAME_AS_ENGLISH = {
     "cs": {"score-entry", "table-game", "table-paradox-title"},
     "de": {"plain-board-neutral", "table-game"},
-    "fr": {"count-points", "table-game", "table-points", "table-total"},
+    "fr": {"count-points", "table-game", "table-points", "table-total", "web-nav"},
     "pl": {"table-game"},
 }
 """Texts that happen to have the same words."""
