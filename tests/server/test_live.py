@@ -68,6 +68,42 @@ async def test_p3_anothers_discard_arrives_numbered_and_blank(server: Address) -
     assert not public["legal"]
 
 
+async def test_who_asks_for_views_gets_with_each_entry_all_that_the_picture_would_say(server: Address) -> None:
+    table, people = new_table(server)
+    async with watching(server, table, people[0]) as ada, watching(server, table, people[1]) as bea:
+        picture = await ada.hello()
+        await bea.say(type="hello", views=True)
+        await bea.hear("picture")
+        await ada.ask(**move(picture["number"], picture["match"]["legal"][0]))
+        entry = await bea.hear("entry")
+        now = people[1].ask("GET", f"/api/tables/{table}")
+        assert entry["you"] == now["seat"] == 1
+        for name in ("match", "status", "players", "host", "ready", "offers", "rematch", "waiting_since"):
+            assert entry[name] == now[name], name
+        assert entry["match"]["hands"][0] is None
+        assert entry["match"]["legal"] == entry["legal"] != []
+
+
+async def test_of_entries_that_were_missed_only_the_newest_has_a_view(server: Address) -> None:
+    table, people = new_table(server)
+    async with watching(server, table, people[0]) as ada:
+        begin = (await ada.hello())["number"]
+        for count in range(3):
+            await ada.ask(type="react", phrase="thinking", id=f"{count}")
+    async with watching(server, table, people[1]) as bea:
+        await bea.say(type="hello", after=begin, views=True)
+        rest = await bea.hear_until(begin + 3)
+    assert ["match" in entry for entry in rest] == [False, False, True]
+
+
+async def test_who_does_not_ask_for_views_gets_none(server: Address) -> None:
+    table, people = new_table(server)
+    async with watching(server, table, people[0]) as ada:
+        await ada.hello()
+        await ada.say(type="react", phrase="hello")
+        assert "match" not in await ada.hear("entry")
+
+
 async def test_who_comes_back_gets_the_rest(server: Address) -> None:
     table, people = new_table(server)
     async with watching(server, table, people[0]) as ada, watching(server, table, people[1]) as bea:

@@ -54,8 +54,10 @@ def sent(match: Match, viewer: Seat | None) -> list[str]:
     first, *rest = log_of(match)
     live = LiveTable("the-table", [Written(1, first, NOON)])
     messages: list[str] = []
+    with_views: list[str] = []
     guest = None if viewer is None else GUESTS[viewer]
     live.watch(Watcher(guest, messages.append), None)
+    live.watch(Watcher(guest, with_views.append, views=True), None)
     for number, entry in enumerate(rest, start=2):
         written = Written(number, entry, NOON + number)
         if isinstance(entry, Begun):
@@ -64,7 +66,8 @@ def sent(match: Match, viewer: Seat | None) -> list[str]:
         else:
             live.take(written)
         missed = [*live.since(None, guest), *live.since(max(1, number - 3), guest)]
-        messages += map(as_text, missed)
+        messages += [*with_views, *map(as_text, missed)]
+        with_views.clear()
     assert live.table.match == match
     return messages
 

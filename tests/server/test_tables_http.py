@@ -288,6 +288,24 @@ def test_phrases_read_well_in_every_language(ada: GuestClient) -> None:
     assert ada.get("/api/phrases/xx").status_code == 400
 
 
+def test_help_is_for_ones_own_seat(server: Address, ada: GuestClient, bob: GuestClient) -> None:
+    table = table_of(ada, bob)
+    picture = ada.ask("GET", table)
+    help_ = ada.ask("GET", f"{table}/help")
+    assert help_["number"] == picture["number"]
+    assert [exposed["number"] for exposed in help_["exposure"]] == sorted(set(picture["match"]["hands"][0]))
+    with server.client() as spectator:
+        nothing = {"number": picture["number"], "why": [], "costs": [], "exposure": [], "forced": None}
+        assert spectator.get(f"{table}/help").json() == nothing
+
+
+def test_every_bot_that_is_listed_can_be_put_at_a_table(ada: GuestClient) -> None:
+    bots = [bot["name"] for bot in ada.ask("GET", "/api/bots")["bots"]]
+    assert bots[0] == "random"
+    for bot in bots:
+        assert ada.ask("POST", "/api/tables", {"seats": 2, "bots": [None, bot]})["players"][1]["bot"] == bot
+
+
 def test_a_match_is_abandoned_when_all_people_agree(ada: GuestClient, bob: GuestClient) -> None:
     table = table_of(ada, bob)
     ada.ask("POST", f"{table}/abandon", {"abandon": True})

@@ -542,6 +542,16 @@ def test_a_seat_sees_its_own_cards_in_the_picture_and_no_others() -> None:
     assert seen["discarded"] == [True, True, True]
 
 
+def test_m7_the_picture_says_where_the_spaces_of_this_player_count_lie_before_and_during_the_match() -> None:
+    for table in (made(seats=3, side="purple"), begun(seats=3, side="purple")):
+        layout = picture(table, None)["layout"]
+        at = {(space["row"], space["column"]): (space["colour"], space["number"]) for space in layout["spaces"]}
+        assert layout["name"] == "purple"
+        assert len(at) == len(layout["spaces"]) == 4 * 6
+        assert [at[row, 0] for row in range(4)] == [("red", 1), ("blue", 1), ("yellow", 1), ("green", 1)]
+        assert [at[row, 3] for row in range(4)] == [("green", 4), ("red", 4), ("blue", 4), ("yellow", 4)]
+
+
 def test_an_entry_keeps_its_number_and_shows_the_card_put_aside_to_its_owner_only() -> None:
     table = begun(seats=3)
     assert table.match is not None

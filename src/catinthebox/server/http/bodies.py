@@ -16,15 +16,17 @@ LARGEST_BODY: Final = 16_384
 
 
 class StrictRequest(Request[Any, Any, Any]):
-    """A request whose JSON must be exactly of the handler's type."""
+    """A request whose body must be exactly of the handler's type."""
 
     async def json(self) -> Any:
-        """The body as the handler's type."""
+        """The body as the handler's type; where that is text, the body itself."""
         field = self.route_handler.parsed_data_field
         assert field is not None
         try:
+            if field.annotation is str:
+                return (await self.body()).decode()
             return msgspec.json.decode(await self.body(), type=field.annotation)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             raise BadRequest(str(error)) from error
         except RecursionError as error:
             raise BadRequest("too deep") from error

@@ -48,6 +48,7 @@ STATUS: Final = {
     "bad_layout": 400,
     "bad_setup": 400,
     "bad_move": 400,
+    "bad_record": 400,
     "no_seat": 400,
     "too_long": 400,
     "unknown_bot": 400,

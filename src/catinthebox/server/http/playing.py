@@ -1,18 +1,19 @@
 """Playing over HTTP: moves, the next round, phrases, the end by agreement, and once more."""
 
-from litestar import post
+from litestar import get, post
 from litestar.params import JSONBody
 from litestar.types import ControllerRouterHandler
 
 from catinthebox.server.http.errors import REFUSALS
 from catinthebox.server.http.making import rematch
-from catinthebox.server.http.parameters import Asker, Services, TableId
+from catinthebox.server.http.parameters import Anybody, Asker, Services, TableId
 from catinthebox.server.http.requests import Abandon, MakeMove, React
 from catinthebox.server.http.tables import Picture, picture_for
 from catinthebox.server.live.hub import Accepted
 from catinthebox.server.live.messages import MoveRequest
 from catinthebox.server.tables import deciding
 from catinthebox.server.tables.errors import Late, TableRefused
+from catinthebox.server.tables.helping import Help, help_for
 
 
 @post("/api/tables/{table_id:str}/moves", status_code=200, responses=REFUSALS, tags=["playing"])
@@ -25,6 +26,13 @@ async def move(services: Services, asker: Asker, table_id: TableId, data: JSONBo
     except Late as late:
         since = live.since(data.based_on, asker.id)
         raise TableRefused(late.code, late.message, based_on=data.based_on, since=since) from late
+
+
+@get("/api/tables/{table_id:str}/help", responses=REFUSALS, tags=["playing"])
+async def see_help(services: Services, anybody: Anybody, table_id: TableId) -> Help:
+    """What the asker's seat can't play now and why, what a play costs, and how much room is left for each card."""
+    table = (await services.hub.find(table_id)).table
+    return help_for(table, table.seat_of(None if anybody is None else anybody.id))
 
 
 @post("/api/tables/{table_id:str}/ready", status_code=200, responses=REFUSALS, tags=["playing"])
@@ -51,4 +59,4 @@ async def play_again(services: Services, asker: Asker, table_id: TableId) -> Pic
     return picture_for(await rematch(services.hub, table_id, asker.id), asker)
 
 
-routes: list[ControllerRouterHandler] = [move, ready, react, abandon, play_again]
+routes: list[ControllerRouterHandler] = [move, see_help, ready, react, abandon, play_again]

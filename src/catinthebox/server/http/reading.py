@@ -1,24 +1,35 @@
-"""What was: a table's log as one may see it, and after the match everything, as record and as JSON."""
+"""What was: a table's log as one may see it, and after the match everything, as record and frame by frame."""
 
-from typing import Annotated, Any
+import asyncio
+from typing import Annotated, Any, Final
 
-from litestar import MediaType, get
+from litestar import MediaType, get, post
+from litestar.config.compression import CompressionConfig
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import QueryParameter
+from litestar.params import Body, QueryParameter
 from litestar.types import ControllerRouterHandler
 from msgspec import Struct
 
-from catinthebox.records import write_record
-from catinthebox.rules import Events, Match, Phase, Seat, match_to_json
+from catinthebox.records import read_record, write_record
+from catinthebox.rules import Events, Match, Phase, Seat
 from catinthebox.server.http.errors import REFUSALS
 from catinthebox.server.http.parameters import Anybody, Services, TableId
 from catinthebox.server.storage.log import Written
 from catinthebox.server.tables.entries import Made
 from catinthebox.server.tables.errors import TableRefused
-from catinthebox.server.tables.seeing import Json, seen_entry, seen_player
+from catinthebox.server.tables.replaying import Replay, replay_of_record, replay_of_table
+from catinthebox.server.tables.seeing import Json, seen_entry
 from catinthebox.server.tables.table import Table, fold, make_table
 
 After = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="The number of the last entry one has.")]
+
+LARGEST_RECORD: Final = 65_536
+"""Bytes; the record of a match for five has about four thousand."""
+
+PACKED: Final = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))
+"""Replays are long, and say one thing many times. They hold no secret that anybody could guess at by their length."""
 
 
 class Entries(Struct, frozen=True):
@@ -27,14 +38,6 @@ class Entries(Struct, frozen=True):
     number: int
     """The number of the table's last entry."""
     entries: list[Json]
-
-
-class Replay(Struct, frozen=True):
-    """Everything of a match that is over."""
-
-    table: str
-    players: list[Json | None]
-    match: Json
 
 
 @get("/api/tables/{table_id:str}/log", responses=REFUSALS, tags=["reading"])
@@ -52,17 +55,31 @@ async def read_log(services: Services, anybody: Anybody, table_id: TableId, afte
     responses={**REFUSALS, 200: ResponseSpec(str, media_type=MediaType.TEXT, description="The record.")},
     tags=["reading"],
 )
-async def read_record(services: Services, table_id: TableId) -> str:
+async def see_record(services: Services, table_id: TableId) -> str:
     """The record of a match that is over, as text."""
     table = (await services.hub.find(table_id)).table
     return write_record(table.record(_ended(table)))
 
 
-@get("/api/tables/{table_id:str}/replay", responses=REFUSALS, tags=["reading"])
+@get("/api/tables/{table_id:str}/replay", responses=REFUSALS, tags=["reading"], middleware=[PACKED])
 async def read_replay(services: Services, table_id: TableId) -> Replay:
-    """Everything of a match that is over: hands, discards, and the secret to check the deals with."""
+    """A match that is over, frame by frame with all hands open, and what one needs to check the deals."""
     table = (await services.hub.find(table_id)).table
-    return Replay(table.id, [seen_player(player) for player in table.players], match_to_json(_ended(table)))
+    return await asyncio.to_thread(replay_of_table, table, _ended(table))
+
+
+@post(
+    "/api/records",
+    status_code=200,
+    responses=REFUSALS,
+    tags=["reading"],
+    security=[],
+    request_max_body_size=LARGEST_RECORD,
+    middleware=[PACKED],
+)
+async def replay_record(data: Annotated[str, Body(media_type=MediaType.TEXT)]) -> Replay:
+    """A match from its record, frame by frame. Nothing is kept of it."""
+    return await asyncio.to_thread(lambda: replay_of_record(read_record(data)))
 
 
 def _ended(table: Table) -> Match:
@@ -85,4 +102,4 @@ def _seen(table_id: TableId, log: list[Written], seat: Seat | None, after: int) 
     return seen
 
 
-routes: list[ControllerRouterHandler] = [read_log, read_record, read_replay]
+routes: list[ControllerRouterHandler] = [read_log, see_record, read_replay, replay_record]

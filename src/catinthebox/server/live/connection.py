@@ -110,6 +110,7 @@ class Connection:
         except TableRefused as error:
             raise Leave(4404, error.code) from error
         self._table = table
+        self._watcher.views = hello.views
         table.watch(self._watcher, hello.after)
 
     async def _carry_out(self, request: Request) -> None:
@@ -120,7 +121,7 @@ class Connection:
             move_id = None if request.id is None else f"{self._guest} {request.id}"
             accepted = await self._hub.act(self._table_id, request.decider(self._guest), move_id)
         except Late as error:
-            self._refuse(request.id, error, since=self._table.since(error.based_on, self._guest))
+            self._refuse(request.id, error, since=self._table.since(error.based_on, self._guest, self._watcher.views))
         except CatInTheBoxError as error:
             self._refuse(request.id, error)
         except (SQLAlchemyError, OSError) as error:

@@ -10,7 +10,7 @@ import msgspec
 from catinthebox.rules import Events, Seat
 from catinthebox.server.storage.log import Written
 from catinthebox.server.tables.entries import Made
-from catinthebox.server.tables.seeing import ear, picture, seen_entry, turn
+from catinthebox.server.tables.seeing import ear, picture, seen_entry, state, turn
 from catinthebox.server.tables.table import Table, fold, make_table
 
 RECENT: Final = 64
@@ -29,11 +29,13 @@ def as_text(message: Message) -> str:
 class Watcher:
     """Somebody who watches a table from a seat, or as a spectator. `send` takes messages as text and never waits."""
 
-    __slots__ = ("guest", "seat", "send")
+    __slots__ = ("guest", "seat", "send", "views")
 
-    def __init__(self, guest: str | None, send: Callable[[str], None]) -> None:
+    def __init__(self, guest: str | None, send: Callable[[str], None], *, views: bool = False) -> None:
         self.guest = guest
         self.send = send
+        self.views = views
+        """Whether each entry is to come with all that the seat may know after it."""
         self.seat: Seat | None = None
 
 
@@ -66,22 +68,23 @@ class LiveTable:
         self._remember(written, events)
         if seats_changed:
             self._reseat()
-        told: dict[Seat | None, str] = {}
+        told: dict[tuple[Seat | None, bool], str] = {}
         for watcher in self.watchers:
-            seat = ear(table, events, watcher.seat)
-            if seat not in told:
-                told[seat] = as_text(self._news(written, events, seat))
-            watcher.send(told[seat])
+            ears = watcher.seat if watcher.views else ear(table, events, watcher.seat), watcher.views
+            if ears not in told:
+                told[ears] = as_text(self._news(written, events, *ears))
+            watcher.send(told[ears])
 
     def number_of(self, move_id: str | None) -> int | None:
         """The number of a recent move, by the id its client gave it."""
         return None if move_id is None else self._numbers.get(move_id)
 
-    def since(self, number: int | None, guest: str | None) -> list[Message]:
+    def since(self, number: int | None, guest: str | None, views: bool = False) -> list[Message]:
         """What somebody who has all entries up to a number needs now: the rest, or the whole picture."""
         seat = self.table.seat_of(guest)
         if number is not None and self._recent and self._recent[0][0].number <= number + 1 <= self.table.number + 1:
-            return [self._news(written, events, seat) for written, events in self._recent if written.number > number]
+            missed = [recent for recent in self._recent if recent[0].number > number]
+            return [self._news(written, events, seat, views) for written, events in missed]
         return [{"type": "picture", **picture(self.table, seat, self.online())}]
 
     def watch(self, watcher: Watcher, after: int | None) -> None:
@@ -89,7 +92,7 @@ class LiveTable:
         before = self.online()
         self.watchers.add(watcher)
         watcher.seat = self.table.seat_of(watcher.guest)
-        for message in self.since(after, watcher.guest):
+        for message in self.since(after, watcher.guest, watcher.views):
             watcher.send(as_text(message))
         if not self._tell_online(before):
             watcher.send(as_text(self._online()))
@@ -118,10 +121,12 @@ class LiveTable:
             if forgotten.move_id is not None:
                 del self._numbers[forgotten.move_id]
 
-    def _news(self, written: Written, events: Events, seat: Seat | None) -> Message:
-        """An entry as a message. Only the newest says whose turn it is: that of the others has passed."""
+    def _news(self, written: Written, events: Events, seat: Seat | None, views: bool) -> Message:
+        """An entry as a message. Only the newest says how the table is now: what was after the others has passed."""
         news = {"type": "entry", **seen_entry(written.number, written.at, written.entry, events, seat)}
-        return news | turn(self.table, seat) if written.number == self.table.number else news
+        if written.number < self.table.number:
+            return news
+        return news | turn(self.table, seat) | ({"you": seat, **state(self.table, seat)} if views else {})
 
     def _reseat(self) -> None:
         before = self.online()

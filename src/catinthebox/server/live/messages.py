@@ -37,6 +37,8 @@ class Hello(_Message, frozen=True):
     """I have everything up to this number; without a number, show me the table."""
 
     after: Number | None = None
+    views: bool = False
+    """Send along with each new entry all that I may know after it."""
 
 
 class Ping(_Message, frozen=True):

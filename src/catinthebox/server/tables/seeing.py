@@ -9,6 +9,7 @@ from typing import Any, Final, assert_never
 from catinthebox.rules import (
     NEUTRAL,
     Events,
+    Layout,
     Seat,
     View,
     action_to_json,
@@ -82,22 +83,45 @@ def turn(table: Table, seat: Seat | None) -> Json:
 
 def picture(table: Table, seat: Seat | None, online: frozenset[Seat] = frozenset()) -> Json:
     """All that a seat, or a spectator, may know of the table now."""
+    setup = table.setup() if table.match is None else table.match.setup
     return {
         "table": table.id,
         "number": table.number,
         "seat": seat,
-        "status": table.status.value,
         "options": table.options,
-        "players": [seen_player(player) for player in table.players],
-        "host": next((place for place in table.people if table.players[place].guest == table.host), None),  # type: ignore[union-attr]
+        "layout": seen_layout(setup.layout, setup.size.numbers),
         "commitment": table.commitment,
         "entropy": list(table.entropy),
+        "online": sorted(online),
+        **state(table, seat),
+    }
+
+
+def state(table: Table, seat: Seat | None) -> Json:
+    """What changes at a table, as a seat, or a spectator, may know it now."""
+    return {
+        "status": table.status.value,
+        "players": [seen_player(player) for player in table.players],
+        "host": next((place for place in table.people if table.players[place].guest == table.host), None),  # type: ignore[union-attr]
         "ready": sorted(table.ready),
         "offers": sorted(table.offers),
         "rematch": table.rematch,
         "waiting_since": table.waiting_since,
-        "online": sorted(online),
         "match": None if table.match is None else seen_match(view(table.match, seat)) | turn(table, seat),
+    }
+
+
+@lru_cache(256)
+def seen_layout(layout: Layout, numbers: int) -> Json:
+    """A board side as far as its numbers are played with: where each space lies, from the top left."""
+    return {
+        "name": layout.name,
+        "spaces": [
+            {"colour": space.colour.word, "number": space.number, "row": row, "column": column}
+            for row, spaces in enumerate(layout.grid(numbers))
+            for column, space in enumerate(spaces)
+            if space is not None
+        ],
     }
 
 
