@@ -53,3 +53,63 @@ web-problem = { $code ->
     [not_known] Tento prohlížeč tu už není znám. Načti stránku a začni znovu.
    *[other] Nepovedlo se to a tvoje chyba to nebyla. Zkus to znovu, nic se neztratilo.
 }
+
+## Věci na stole, slovy
+
+board-title = Deska výzkumu
+board-free = { space }, volné
+board-open = { space }, lze ohlásit
+# Stojí žeton barvy štychu.
+board-costly = { space }, lze ohlásit, stojí žeton barvy
+board-token = { space }, žeton: { $name }
+board-neutral = { space }, neutrální žeton
+hand-title = Tvoje ruka
+hand-of = Karty v ruce: { $name }
+hand-card = Karta { $number }
+hand-forced = Jediná karta, kterou můžeš zahrát
+# Na kolik políček ještě mohou karty jednoho čísla.
+hand-exposure = { $spaces ->
+    [0] Nezbývá žádné políčko
+    [one] Zbývá { $spaces } políčko
+    [few] Zbývají { $spaces } políčka
+   *[other] Zbývá { $spaces } políček
+}
+trick-title = Štych na stole
+trick-card = { $name }: { $number } { colour-declared }
+trick-led = barva štychu: { colour }
+# Krátce: stojí to na kartě.
+trick-wins = zatím bere
+trick-won = bere
+token-there = { colour-token }
+token-lost = { colour-token }, ztracen
+token-at-risk = { colour-token }, byl by ztracen
+tricks-predicted = { count-tricks }, odhad { $prediction }
+seat-start = začíná
+seat-thinking = přemýšlí
+seat-done = hotovo
+seat-away = není tu
+seat-bot = bot
+seat-points = { count-points }
+seat-cards = { $count ->
+    [one] { $count } karta v ruce
+    [few] { $count } karty v ruce
+   *[other] { $count } karet v ruce
+}
+seat-clock = { $count ->
+    [one] zbývá { $count } sekunda
+    [few] zbývají { $count } sekundy
+   *[other] zbývá { $count } sekund
+}
+predict-title = Kolik štychů získáš?
+predict-why = Když to bude přesně tolik, přidá největší souvislá skupinka bonusové body.
+confirm-play = Zahrát { $number } { colour-declared }?
+confirm-discard = Odložit { $number }?
+confirm-predict = Odhadnout { count-tricks }?
+confirm-costs = Přijdeš o { colour-token }
+confirm-yes = Ano
+confirm-no = Ještě ne
+log-empty = Zatím se nic nestalo.
+paradox-go-on = Dál
+# Krátce: stojí to v bločku výsledků.
+scores-paradox = paradox
+scores-winner = vítězství

@@ -53,3 +53,60 @@ web-problem = { $code ->
     [not_known] Dieser Browser ist hier nicht mehr bekannt. Lade die Seite neu, um neu zu beginnen.
    *[other] Das hat nicht geklappt, und es lag nicht an dir. Versuch es noch einmal; nichts ist verloren.
 }
+
+## Die Dinge auf dem Tisch, in Worten
+
+board-title = Forschungsplan
+board-free = { space }, frei
+board-open = { space }, kann festgelegt werden
+# Es kostet den Spielstein der angespielten Farbe.
+board-costly = { space }, kann festgelegt werden, kostet einen Farbstein
+board-token = { space }, Spielstein von { $name }
+board-neutral = { space }, neutraler Spielstein
+hand-title = Deine Handkarten
+hand-of = Handkarten von { $name }
+hand-card = Karte { $number }
+hand-forced = Die einzige Karte, die du spielen kannst
+# Auf wie viele Felder die Karten einer Zahl noch können.
+hand-exposure = { $spaces ->
+    [0] Kein Feld mehr frei
+    [one] Noch { $spaces } Feld frei
+   *[other] Noch { $spaces } Felder frei
+}
+trick-title = Der Stich auf dem Tisch
+trick-card = { $name }: { $number } { colour-declared }
+trick-led = angespielt: { colour }
+# Kurz: Es steht auf einer Karte.
+trick-wins = führt
+trick-won = gewinnt
+token-there = { colour }: vorhanden
+token-lost = { colour }: verloren
+token-at-risk = { colour }: ginge verloren
+tricks-predicted = { count-tricks }, { $prediction } vorhergesagt
+seat-start = Startperson
+seat-thinking = überlegt
+seat-done = bereit
+seat-away = nicht da
+seat-bot = Bot
+seat-points = { count-points }
+seat-cards = { $count ->
+    [one] { $count } Handkarte
+   *[other] { $count } Handkarten
+}
+seat-clock = { $count ->
+    [one] noch { $count } Sekunde
+   *[other] noch { $count } Sekunden
+}
+predict-title = Wie viele Stiche gewinnst du?
+predict-why = Sind es genau so viele, zählt deine größte zusammenhängende Gruppe als Bonus.
+confirm-play = { $number } { colour-declared } spielen?
+confirm-discard = { $number } abwerfen?
+confirm-predict = { count-tricks } vorhersagen?
+confirm-costs = Es kostet deinen { colour-token }
+confirm-yes = Ja
+confirm-no = Noch nicht
+log-empty = Noch ist nichts geschehen.
+paradox-go-on = Weiter
+# Kurz: Sie stehen im Wertungsblock.
+scores-paradox = Paradoxon
+scores-winner = gewinnt

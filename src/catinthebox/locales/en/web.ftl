@@ -53,3 +53,60 @@ web-problem = { $code ->
     [not_known] This browser is not known here any more. Reload the page to begin anew.
    *[other] That didn’t work, and it was not your fault. Try again; nothing you did is lost.
 }
+
+## The things on the table, in words
+
+board-title = Research board
+board-free = { space }, free
+board-open = { space }, can be declared
+# It costs the colour token of the led colour.
+board-costly = { space }, can be declared, costs a colour token
+board-token = { space }, token of { $name }
+board-neutral = { space }, neutral token
+hand-title = Your hand
+hand-of = The hand of { $name }
+hand-card = Card { $number }
+hand-forced = The only card you can play
+# How many spaces the cards of one number could still go to.
+hand-exposure = { $spaces ->
+    [0] No space left
+    [one] { $spaces } space left
+   *[other] { $spaces } spaces left
+}
+trick-title = The trick on the table
+trick-card = { $name }: { $number } { colour-declared }
+trick-led = led: { colour }
+# Short: it stands on a card.
+trick-wins = wins so far
+trick-won = wins
+token-there = { colour-token }
+token-lost = { colour-token }, lost
+token-at-risk = { colour-token }, would be lost
+tricks-predicted = { count-tricks }, { $prediction } predicted
+seat-start = starts
+seat-thinking = thinking
+seat-done = ready
+seat-away = away
+seat-bot = bot
+seat-points = { count-points }
+seat-cards = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+seat-clock = { $count ->
+    [one] { $count } second left
+   *[other] { $count } seconds left
+}
+predict-title = How many tricks will you win?
+predict-why = If it is exactly so many, your largest group counts as a bonus.
+confirm-play = Play { $number } { colour-declared }?
+confirm-discard = Set { $number } aside?
+confirm-predict = Predict { count-tricks }?
+confirm-costs = It costs your { colour-token }
+confirm-yes = Yes
+confirm-no = Not yet
+log-empty = Nothing has happened yet.
+paradox-go-on = Go on
+# Short: they stand in the score sheet.
+scores-paradox = paradox
+scores-winner = wins

@@ -53,3 +53,60 @@ web-problem = { $code ->
     [not_known] Ce navigateur n’est plus connu ici. Recharge la page pour recommencer.
    *[other] Cela n’a pas marché, et ce n’était pas ta faute. Réessaie ; rien n’est perdu.
 }
+
+## Les choses sur la table, en mots
+
+board-title = Tableau de Recherches
+board-free = { space }, libre
+board-open = { space }, peut être déclaré
+# Cela coûte le jeton de la couleur de référence.
+board-costly = { space }, peut être déclaré, coûte un jeton de couleur
+board-token = { space }, jeton de { $name }
+board-neutral = { space }, jeton neutre
+hand-title = Ta main
+hand-of = La main de { $name }
+hand-card = Carte { $number }
+hand-forced = La seule carte que tu peux jouer
+# Sur combien d’emplacements les cartes d’un nombre peuvent encore aller.
+hand-exposure = { $spaces ->
+    [0] Plus aucun emplacement
+    [one] Encore { $spaces } emplacement
+   *[other] Encore { $spaces } emplacements
+}
+trick-title = Le pli sur la table
+trick-card = { $name } : { $number } { colour-declared }
+trick-led = référence : { colour }
+# Court : c’est écrit sur une carte.
+trick-wins = en tête
+trick-won = gagne
+token-there = { colour-token }
+token-lost = { colour-token }, perdu
+token-at-risk = { colour-token }, serait perdu
+tricks-predicted = { count-tricks }, { $prediction } en prédiction
+seat-start = commence
+seat-thinking = réfléchit
+seat-done = c’est prêt
+seat-away = absence
+seat-bot = bot
+seat-points = { count-points }
+seat-cards = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+seat-clock = { $count ->
+    [one] encore { $count } seconde
+   *[other] encore { $count } secondes
+}
+predict-title = Combien de plis vas-tu remporter ?
+predict-why = Si c’est exactement ce nombre, ton plus grand groupe donne des points bonus.
+confirm-play = Jouer { $number } { colour-declared } ?
+confirm-discard = Écarter le { $number } ?
+confirm-predict = Annoncer { count-tricks } ?
+confirm-costs = Cela coûte ton { colour-token }
+confirm-yes = Oui
+confirm-no = Pas encore
+log-empty = Il ne s’est encore rien passé.
+paradox-go-on = Continuer
+# Court : c’est écrit dans le livret.
+scores-paradox = paradoxe
+scores-winner = victoire

@@ -53,3 +53,63 @@ web-problem = { $code ->
     [not_known] Ta przeglądarka nie jest tu już znana. Odśwież stronę i zacznij od nowa.
    *[other] Nie udało się, i to nie twoja wina. Spróbuj ponownie; nic nie przepadło.
 }
+
+## Rzeczy na stole, słowami
+
+board-title = Plansza badań
+board-free = { space }, wolne
+board-open = { space }, można określić
+# Kosztuje znacznik koloru wyjściowego.
+board-costly = { space }, można określić, kosztuje znacznik koloru
+board-token = { space }, znacznik: { $name }
+board-neutral = { space }, neutralny znacznik
+hand-title = Twoja ręka
+hand-of = Karty na ręce: { $name }
+hand-card = Karta { $number }
+hand-forced = Jedyna karta, którą możesz zagrać
+# Na ile pól mogą jeszcze trafić karty jednej liczby.
+hand-exposure = { $spaces ->
+    [0] Nie zostało żadne pole
+    [one] Zostało { $spaces } pole
+    [few] Zostały { $spaces } pola
+   *[many] Zostało { $spaces } pól
+}
+trick-title = Lewa na stole
+trick-card = { $name }: { $number } { colour-declared }
+trick-led = kolor wyjściowy: { colour }
+# Krótko: to napis na karcie.
+trick-wins = prowadzi
+trick-won = bierze
+token-there = { colour-token }
+token-lost = { colour-token }, stracony
+token-at-risk = { colour-token }, przepadnie
+tricks-predicted = { count-tricks }, w obstawianiu { $prediction }
+seat-start = rozdaje
+seat-thinking = zastanawia się
+seat-done = gotowe
+seat-away = poza stołem
+seat-bot = bot
+seat-points = { count-points }
+seat-cards = { $count ->
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+   *[many] { $count } kart na ręce
+}
+seat-clock = { $count ->
+    [one] została { $count } sekunda
+    [few] zostały { $count } sekundy
+   *[many] zostało { $count } sekund
+}
+predict-title = Ile lew wygrasz?
+predict-why = Jeśli będzie ich dokładnie tyle, największa grupa da premię.
+confirm-play = Zagrać { $number } { colour-declared }?
+confirm-discard = Odrzucić { $number }?
+confirm-predict = Obstawić { count-tricks }?
+confirm-costs = Tracisz { colour-token }
+confirm-yes = Tak
+confirm-no = Jeszcze nie
+log-empty = Jeszcze nic się nie wydarzyło.
+paradox-go-on = Dalej
+# Krótko: to napisy w notesie wyników.
+scores-paradox = paradoks
+scores-winner = wygrywa
