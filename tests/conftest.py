@@ -10,5 +10,6 @@ settings.register_profile("everyday", deadline=None, max_examples=EXAMPLES, dera
 settings.register_profile("soak", deadline=None, max_examples=EXAMPLES)
 settings.load_profile("everyday" if SOAK == 1 else "soak")
 
-# A shell that runs the tests in the background has their processes ignore Ctrl-C, and some tests press it.
+# Whoever runs the tests in the background may have their processes ignore or block Ctrl-C, and some tests press it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT, signal.SIGTERM, signal.SIGALRM, signal.SIGCHLD})

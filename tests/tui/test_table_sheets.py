@@ -214,7 +214,7 @@ class Thinking(Scripted):
 
     def choose(self, view: View) -> Action:
         """The first legal action, in its own time."""
-        self.may_move.wait()
+        assert self.may_move.wait(60)
         return super().choose(view)
 
 
