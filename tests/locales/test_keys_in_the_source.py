@@ -25,6 +25,7 @@ MADE_KEYS: dict[str, Iterable[str]] = {
 
 MADE_IN_THE_BROWSER: dict[str, Iterable[str]] = {
     "list-{}": ["and", "or"],
+    "phrase-{}": PHRASES,
     "reason-{}": ["D1", "D2", "D3"],
 }
 """The same for the page in the browser."""

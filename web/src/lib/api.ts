@@ -3,6 +3,7 @@
 import type {
   Accepted,
   BotKind,
+  Entry,
   FinishedMatch,
   Guest,
   Help,
@@ -84,6 +85,7 @@ export const api = {
   bots: async () => (await json<{ bots: BotKind[] }>("GET", "/api/bots")).bots,
   makeTable: (wish: TableWish) => json<Picture>("POST", "/api/tables", wish),
   picture: (table: string) => json<Picture>("GET", at(table)),
+  log: async (table: string) => (await json<{ entries: Entry[] }>("GET", at(table, "log"))).entries,
   help: (table: string) => json<Help>("GET", at(table, "help")),
   join: (table: string, seat?: Seat) => json<Picture>("POST", at(table, "join"), seat === undefined ? {} : { seat }),
   leave: (table: string) => json<Accepted>("POST", at(table, "leave")),

@@ -40,7 +40,7 @@ const ASK_AGAIN_AFTER = 1000;
 const FINAL_CODES = [4400, 4404];
 const KEPT_ENTRIES = 400;
 
-const CHANGING = ["match", "status", "players", "ready", "offers", "rematch", "waiting_since"] as const;
+const CHANGING = ["match", "status", "players", "host", "ready", "offers", "rematch", "waiting_since"] as const;
 
 export class LiveTable {
   /** The table as it is shown now. */
@@ -54,6 +54,8 @@ export class LiveTable {
   online = $state.raw<Seat[]>([]);
   /** Whether something has happened that is not shown yet. */
   catchingUp = $state(false);
+  /** How many seconds the server's clock is ahead of ours. */
+  ahead = $state(0);
 
   readonly table: string;
   readonly #connect: (table: string) => Line;
@@ -215,6 +217,7 @@ export class LiveTable {
       case "entry":
         if (this.#known !== null && news.number <= this.#known) break;
         this.#known = news.number;
+        if (news.match !== undefined) this.ahead = news.at - Date.now() / 1000; // it has just been written
         this.#take(news);
         break;
       case "online":
@@ -276,8 +279,6 @@ export class LiveTable {
     }
     this.entries = [...this.entries, next].slice(-KEPT_ENTRIES);
     if (this.picture) this.picture = after(this.picture, next);
-    // A seat that changes hands may be ours, and changes what we may see: look anew.
-    if (next.what === "seated" || next.what === "stood" || next.what === "mixed") this.#hello(null);
   }
 
   #later(wait: number, act: () => void): void {
@@ -292,7 +293,8 @@ export class LiveTable {
 /** The picture after an entry. */
 function after(picture: Picture, entry: Entry): Picture {
   const changed = Object.fromEntries(CHANGING.filter((name) => entry[name] !== undefined).map((n) => [n, entry[n]]));
-  return { ...picture, ...changed, number: entry.number };
+  const seat = entry.you === undefined ? picture.seat : entry.you;
+  return { ...picture, ...changed, seat, number: entry.number };
 }
 
 /** How long something is looked at, in paces: a trick longer than a card, a paradox longest. */

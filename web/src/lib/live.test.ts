@@ -225,10 +225,20 @@ describe("a live table", () => {
     expect(live.connection).toBe("lost");
   });
 
-  it("looks anew when somebody sits down", () => {
-    seated();
-    peer().say({ type: "entry", number: 5, at: 0, what: "seated", seat: 1, player: null, events: [], match: null });
-    expect(peer().last).toEqual({ type: "hello", views: true });
+  it("knows its own seat when it sits down", () => {
+    const live = seated();
+    peer().say({
+      type: "entry",
+      number: 5,
+      at: 0,
+      what: "seated",
+      seat: 2,
+      player: null,
+      events: [],
+      match: null,
+      you: 2,
+    });
+    expect(live.picture?.seat).toBe(2);
   });
 
   it("knows who is connected", () => {

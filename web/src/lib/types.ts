@@ -123,6 +123,7 @@ export interface Changing {
   match: View | null;
   status: Status;
   players: (Player | null)[];
+  host: Seat | null;
   ready: Seat[];
   offers: Seat[];
   rematch: string | null;
@@ -137,7 +138,6 @@ export interface Picture extends Changing {
   /** The asker's, null for a spectator. */
   seat: Seat | null;
   options: Options;
-  host: Seat | null;
   commitment: string;
   entropy: (string | null)[];
   online: Seat[];
@@ -159,8 +159,13 @@ type Happened =
   | { what: "offered"; seat: Seat; abandon: boolean }
   | { what: "rematched"; table: string };
 
-/** An entry of a table's log. The newest also has the picture's changing part. */
-export type Entry = Happened & { number: number; at: number; events: GameEvent[] } & Partial<Changing>;
+/** An entry of a table's log. The newest also has the picture's changing part, and one's own seat as `you`. */
+export type Entry = Happened & {
+  number: number;
+  at: number;
+  events: GameEvent[];
+  you?: Seat | null;
+} & Partial<Changing>;
 
 /** Why the server said no: for programs by its code, for people by rules and facts. */
 export interface Refusal {
@@ -269,13 +274,18 @@ export interface DealtCards {
   leftover: number[];
 }
 
-/** What dealing again needs: see docs/deals.md. */
+/** What dealing again needs, and what must come of it: see docs/deals.md. */
 export interface DealSecret {
+  players: number;
   commitment: string | null;
   secret: string | null;
   entropy: (string | null)[];
-  players: number;
-  start: Seat | null;
+  start: Seat;
+  /** Whether the start seat follows from the secret too. */
+  drawn_start: boolean;
+  /** How many of the first rounds were given and don't follow from the secret. */
+  given: number;
+  rounds: DealtCards[];
 }
 
 /** A moment of a replay; the first is after the first deal. */

@@ -113,3 +113,117 @@ paradox-go-on = Dál
 # Krátce: stojí to v bločku výsledků.
 scores-paradox = paradox
 scores-winner = vítězství
+
+## Nastavení
+
+web-set-help = Živá nápověda
+web-set-help-about = Co je vynucené a kolik políček má ještě každé číslo v ruce
+web-set-confirm = Zeptat se před tahem
+web-set-confirm-about = Zahrání nebo odhad platí až po druhém stisku
+web-set-sounds = Zvuky
+web-set-sounds-about = Jen pár tichých
+web-set-pace = Tempo ostatních
+web-pace = { $pace ->
+    [0] hned
+    [350] rychle
+    [700] v klidu
+    [1400] pomalu
+   *[other] { $pace } ms
+}
+web-set-theme = Světlo
+web-theme = { $theme ->
+   *[auto] podle zařízení
+    [light] papír
+    [dark] noc
+}
+web-set-palette = Čtyři barvy
+web-palette = { $palette ->
+   *[usual] živé
+    [steps] odstupňované světlostí
+}
+web-set-motion = Pohyb
+web-motion = { $motion ->
+   *[auto] podle zařízení
+    [on] zapnutý
+    [off] vypnutý
+}
+
+## Před partií
+
+web-waiting-title = Stůl je připravený
+web-waiting = { $count ->
+    [one] Jedno místo je volné. Partie začne, až se obsadí.
+    [few] { $count } místa jsou volná. Partie začne, až se obsadí všechna.
+   *[other] { $count } míst je volných. Partie začne, až se obsadí všechna.
+}
+web-full-title = Všichni jsou tu
+web-full-host = Začni, až budeš chtít.
+web-full = Partie za chvíli začne.
+web-free = Volno
+web-host = Založil stůl
+web-away = Teď tu není
+web-bot = { $bot ->
+    [careful] Opatrný bot
+    [random] Hravý bot
+   *[other] Bot { $bot }
+}
+web-sit = Posadit se
+web-stand = Vstát
+web-clear = Uvolnit místo
+web-add-bot = Přidat bota
+web-put-bot = Bot na místo { $seat }
+web-invite = Hra s přáteli
+web-invite-about = Kdo otevře tento odkaz, může si k tomuto stolu přisednout.
+web-invitation = Pojď si zahrát Cat in the Box
+web-link = Odkaz na tento stůl
+web-copy = Kopírovat
+web-share = Sdílet
+web-copied = Odkaz je zkopírovaný.
+web-begin = Začít
+
+## Partie
+
+web-your-turn = Jsi na tahu
+web-hand = Karty v ruce
+web-ask-predict = Kolik štychů vyhraješ?
+web-ask-follow = Jsi na tahu: vyber kartu nebo políčko.
+web-others-choose = Ostatní ještě vybírají.
+web-forced = Nic jiného zahrát nemůžeš.
+web-cost = Do konce kola tím přijdeš o { colour-token } (D5).
+web-other-number = Karta { $number } může jen na políčko s číslem { $number } (T2).
+web-watching = Díváš se.
+web-lost = Spojení je přerušené. Obnoví se samo.
+web-lost-kept = Tvůj tah je uložený a na cestě.
+web-by-clock = Čas vypršel: za { $name } táhne bot.
+web-says = { $name }: { $text }
+web-offers = { $name } navrhuje partii tady ukončit.
+web-offer-open = Někdo navrhuje partii tady ukončit. Souhlasit můžeš v nabídce.
+web-abandoned = Partie skončila dohodou.
+
+## Na kraji stolu
+
+web-group = Obtáhnout tvou největší skupinku ({ $count })
+web-say = Říct něco
+web-menu = Nastavení a další
+web-keys-title = Na klávesnici
+web-keys = Číslo vybere kartu, potom r, b, y nebo g ohlásí červenou, modrou, žlutou nebo zelenou. Šipkami a tabulátorem se dostaneš všude, Enter vybírá, Escape ruší.
+web-watch-link = Ostatní se mohou dívat
+web-leave-title = Odchod
+web-bot-on = Ať za mě dohraje bot
+web-bot-sure = Bot si natrvalo sedne na mé místo: ano
+web-abandon = Navrhnout konec partie
+web-abandon-alone = Ukončit partii
+web-abandon-sure = Ukončit nedohranou: ano
+web-abandon-not = Vzít návrh zpět
+
+## Po kole
+
+web-round-title = Kolo { $round }
+web-no-scores = Žádné kolo ještě neskončilo.
+web-show-scores = Ukázat body
+web-next-round = Další kolo
+web-next-in = Další kolo začne za { $seconds } s.
+web-others-read = Ostatní si ještě čtou…
+web-rematch = Hrát znovu
+web-to-rematch = K nové partii
+web-to-replay = Přehrát znovu

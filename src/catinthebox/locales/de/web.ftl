@@ -110,3 +110,116 @@ paradox-go-on = Weiter
 # Kurz: Sie stehen im Wertungsblock.
 scores-paradox = Paradoxon
 scores-winner = gewinnt
+
+## Einstellungen
+
+web-set-help = Hilfe beim Spielen
+web-set-help-about = Was erzwungen ist und wie viele Felder jede Zahl deiner Hand noch hat
+web-set-confirm = Vor einem Zug fragen
+web-set-confirm-about = Eine Karte oder Vorhersage zählt erst nach einem zweiten Druck
+web-set-sounds = Töne
+web-set-sounds-about = Ein paar kleine
+web-set-pace = Tempo der anderen
+web-pace = { $pace ->
+    [0] sofort
+    [350] flott
+    [700] ruhig
+    [1400] langsam
+   *[other] { $pace } ms
+}
+web-set-theme = Licht
+web-theme = { $theme ->
+   *[auto] wie das Gerät
+    [light] Papier
+    [dark] Nacht
+}
+web-set-palette = Die vier Farben
+web-palette = { $palette ->
+   *[usual] lebhaft
+    [steps] nach Helligkeit gestuft
+}
+web-set-motion = Bewegung
+web-motion = { $motion ->
+   *[auto] wie das Gerät
+    [on] an
+    [off] aus
+}
+
+## Vor der Partie
+
+web-waiting-title = Der Tisch ist gedeckt
+web-waiting = { $count ->
+    [one] Ein Platz ist frei. Die Partie beginnt, sobald er besetzt ist.
+   *[other] { $count } Plätze sind frei. Die Partie beginnt, sobald alle besetzt sind.
+}
+web-full-title = Alle sind da
+web-full-host = Beginne, wann du magst.
+web-full = Die Partie beginnt gleich.
+web-free = Frei
+web-host = Hat den Tisch gemacht
+web-away = Gerade nicht da
+web-bot = { $bot ->
+    [careful] Vorsichtiger Bot
+    [random] Verspielter Bot
+   *[other] Bot { $bot }
+}
+web-sit = Hier hinsetzen
+web-stand = Aufstehen
+web-clear = Platz freimachen
+web-add-bot = Bot dazusetzen
+web-put-bot = Ein Bot für Platz { $seat }
+web-invite = Mit Freunden spielen
+web-invite-about = Wer diesen Link öffnet, kann sich an diesen Tisch setzen.
+web-invitation = Komm und spiel Cat in the Box
+web-link = Link zu diesem Tisch
+web-copy = Kopieren
+web-share = Teilen
+web-copied = Der Link ist kopiert.
+web-begin = Beginnen
+
+## Die Partie
+
+web-your-turn = Du bist dran
+web-hand = Deine Handkarten
+web-ask-predict = Wie viele Stiche gewinnst du?
+web-ask-follow = Du bist dran: Wähle eine Karte oder ein Feld.
+web-others-choose = Die anderen wählen noch.
+web-forced = Etwas anderes kannst du nicht spielen.
+web-cost = Das kostet dich für den Rest der Runde deinen { colour-token } (D5).
+web-other-number = Deine { $number } passt nur auf ein Feld mit { $number } (T2).
+web-watching = Du siehst zu.
+web-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
+web-lost-kept = Dein Zug ist aufgehoben und unterwegs.
+web-by-clock = Die Zeit ist um: Ein Bot zieht für { $name }.
+web-says = { $name }: { $text }
+web-offers = { $name } bietet an, die Partie hier zu beenden.
+web-offer-open = Jemand bietet an, die Partie hier zu beenden. Im Menü kannst du zustimmen.
+web-abandoned = Die Partie wurde einvernehmlich beendet.
+
+## Am Rand des Tisches
+
+web-group = Deine größte Gruppe umranden ({ $count })
+web-say = Etwas sagen
+web-menu = Einstellungen und mehr
+web-keys-title = Mit der Tastatur
+web-keys = Eine Zahl wählt eine Karte; dann legt r, b, y oder g Rot, Blau, Gelb oder Grün fest. Pfeiltasten und Tab führen überallhin, Enter wählt, Escape verwirft.
+web-watch-link = Andere dürfen zusehen
+web-leave-title = Gehen
+web-bot-on = Ein Bot soll für mich weiterspielen
+web-bot-sure = Ein Bot übernimmt meinen Platz endgültig: ja
+web-abandon = Anbieten, die Partie zu beenden
+web-abandon-alone = Partie beenden
+web-abandon-sure = Unfertig beenden: ja
+web-abandon-not = Angebot zurücknehmen
+
+## Nach einer Runde
+
+web-round-title = Runde { $round }
+web-no-scores = Noch ist keine Runde zu Ende.
+web-show-scores = Punkte zeigen
+web-next-round = Nächste Runde
+web-next-in = Die nächste Runde beginnt in { $seconds } s.
+web-others-read = Die anderen lesen noch …
+web-rematch = Noch einmal spielen
+web-to-rematch = Zur neuen Partie
+web-to-replay = Noch einmal ansehen

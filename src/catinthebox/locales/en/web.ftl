@@ -110,3 +110,116 @@ paradox-go-on = Go on
 # Short: they stand in the score sheet.
 scores-paradox = paradox
 scores-winner = wins
+
+## Settings
+
+web-set-help = Live help
+web-set-help-about = What is forced, and how many spaces each number in your hand still has
+web-set-confirm = Ask before a move
+web-set-confirm-about = A second press before a play or a prediction counts
+web-set-sounds = Sounds
+web-set-sounds-about = A few small ones
+web-set-pace = Pace of the others
+web-pace = { $pace ->
+    [0] at once
+    [350] quick
+    [700] calm
+    [1400] slow
+   *[other] { $pace } ms
+}
+web-set-theme = Light
+web-theme = { $theme ->
+   *[auto] like the device
+    [light] paper
+    [dark] night
+}
+web-set-palette = The four colours
+web-palette = { $palette ->
+   *[usual] lively
+    [steps] in steps of lightness
+}
+web-set-motion = Motion
+web-motion = { $motion ->
+   *[auto] like the device
+    [on] on
+    [off] off
+}
+
+## Before the match
+
+web-waiting-title = The table is laid
+web-waiting = { $count ->
+    [one] One seat is free. The match begins when it is taken.
+   *[other] { $count } seats are free. The match begins when all are taken.
+}
+web-full-title = Everybody is here
+web-full-host = Begin when you like.
+web-full = The match begins in a moment.
+web-free = Free
+web-host = Made the table
+web-away = Not here right now
+web-bot = { $bot ->
+    [careful] Careful bot
+    [random] Playful bot
+   *[other] Bot { $bot }
+}
+web-sit = Sit here
+web-stand = Stand up
+web-clear = Free the seat
+web-add-bot = Add a bot
+web-put-bot = A bot for seat { $seat }
+web-invite = Play with friends
+web-invite-about = Whoever opens this link can sit down at this table.
+web-invitation = Come and play Cat in the Box
+web-link = Link to this table
+web-copy = Copy
+web-share = Share
+web-copied = The link is copied.
+web-begin = Begin
+
+## The match
+
+web-your-turn = Your turn
+web-hand = Your hand
+web-ask-predict = How many tricks will you win?
+web-ask-follow = Your turn: choose a card or a space.
+web-others-choose = The others are still choosing.
+web-forced = This is the only play you have.
+web-cost = This costs you your { colour-token } for the rest of the round (D5).
+web-other-number = Your { $number } can only go to a space with { $number } (T2).
+web-watching = You are watching.
+web-lost = The connection is lost. It will come back by itself.
+web-lost-kept = Your move is kept and on its way.
+web-by-clock = Time is up: a bot moves for { $name }.
+web-says = { $name }: { $text }
+web-offers = { $name } offers to end the match here.
+web-offer-open = Somebody offers to end the match here. You can agree in the menu.
+web-abandoned = The match was ended by agreement.
+
+## At the edge of the table
+
+web-group = Outline your largest group ({ $count })
+web-say = Say something
+web-menu = Settings and more
+web-keys-title = By keyboard
+web-keys = A number chooses a card; then r, b, y or g declares red, blue, yellow or green. Arrow keys and Tab go everywhere, Enter chooses, Escape clears.
+web-watch-link = Others may watch
+web-leave-title = Leaving
+web-bot-on = Let a bot play on for me
+web-bot-sure = A bot takes my seat for good: yes
+web-abandon = Offer to end the match
+web-abandon-alone = End the match
+web-abandon-sure = End it unfinished: yes
+web-abandon-not = Take the offer back
+
+## After a round
+
+web-round-title = Round { $round }
+web-no-scores = No round is over yet.
+web-show-scores = Show the scores
+web-next-round = Next round
+web-next-in = The next round begins in { $seconds } s.
+web-others-read = The others are still reading …
+web-rematch = Play again
+web-to-rematch = To the new match
+web-to-replay = Watch it again

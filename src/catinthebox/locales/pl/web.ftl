@@ -113,3 +113,117 @@ paradox-go-on = Dalej
 # Krótko: to napisy w notesie wyników.
 scores-paradox = paradoks
 scores-winner = wygrywa
+
+## Ustawienia
+
+web-set-help = Pomoc na bieżąco
+web-set-help-about = Co jest wymuszone i ile pól ma jeszcze każda liczba na ręce
+web-set-confirm = Pytaj przed ruchem
+web-set-confirm-about = Zagranie lub obstawienie liczy się dopiero po drugim naciśnięciu
+web-set-sounds = Dźwięki
+web-set-sounds-about = Kilka cichych
+web-set-pace = Tempo pozostałych
+web-pace = { $pace ->
+    [0] od razu
+    [350] szybko
+    [700] spokojnie
+    [1400] powoli
+   *[other] { $pace } ms
+}
+web-set-theme = Światło
+web-theme = { $theme ->
+   *[auto] jak urządzenie
+    [light] papier
+    [dark] noc
+}
+web-set-palette = Cztery kolory
+web-palette = { $palette ->
+   *[usual] żywe
+    [steps] stopniowane jasnością
+}
+web-set-motion = Ruch
+web-motion = { $motion ->
+   *[auto] jak urządzenie
+    [on] włączony
+    [off] wyłączony
+}
+
+## Przed partią
+
+web-waiting-title = Stół jest nakryty
+web-waiting = { $count ->
+    [one] Jedno miejsce jest wolne. Partia zacznie się, gdy ktoś je zajmie.
+    [few] { $count } miejsca są wolne. Partia zacznie się, gdy wszystkie będą zajęte.
+   *[many] { $count } miejsc jest wolnych. Partia zacznie się, gdy wszystkie będą zajęte.
+}
+web-full-title = Wszyscy są
+web-full-host = Zacznij, kiedy chcesz.
+web-full = Partia zaraz się zacznie.
+web-free = Wolne
+web-host = To jej lub jego stół
+web-away = Chwilowo poza stołem
+web-bot = { $bot ->
+    [careful] Ostrożny bot
+    [random] Figlarny bot
+   *[other] Bot { $bot }
+}
+web-sit = Usiądź tutaj
+web-stand = Wstań
+web-clear = Zwolnij miejsce
+web-add-bot = Dodaj bota
+web-put-bot = Bot na miejsce { $seat }
+web-invite = Graj ze znajomymi
+web-invite-about = Kto otworzy ten link, może usiąść przy tym stole.
+web-invitation = Zagrajmy w Cat in the Box
+web-link = Link do tego stołu
+web-copy = Kopiuj
+web-share = Udostępnij
+web-copied = Link jest skopiowany.
+web-begin = Zaczynamy
+
+## Partia
+
+web-your-turn = Twój ruch
+web-hand = Twoja ręka
+web-ask-predict = Ile lew wygrasz?
+web-ask-follow = Twój ruch: wybierz kartę albo pole.
+web-others-choose = Pozostali jeszcze wybierają.
+web-forced = Nie możesz zagrać nic innego.
+web-cost = Do końca rundy stracisz { colour-token } (D5).
+web-other-number = Karta { $number } pasuje tylko na pole z liczbą { $number } (T2).
+web-watching = Oglądasz.
+web-lost = Połączenie zerwane. Wróci samo.
+web-lost-kept = Twój ruch jest zachowany i w drodze.
+web-by-clock = Czas minął: ruch wykonuje bot ({ $name }).
+web-says = { $name }: { $text }
+web-offers = { $name } proponuje zakończyć tu partię.
+web-offer-open = Ktoś proponuje zakończyć tu partię. Możesz się zgodzić w menu.
+web-abandoned = Partię zakończono za wspólną zgodą.
+
+## Na brzegu stołu
+
+web-group = Obrysuj swoją największą grupę ({ $count })
+web-say = Powiedz coś
+web-menu = Ustawienia i więcej
+web-keys-title = Na klawiaturze
+web-keys = Liczba wybiera kartę; potem r, b, y lub g określa czerwony, niebieski, żółty lub zielony. Strzałki i Tab prowadzą wszędzie, Enter wybiera, Escape cofa wybór.
+web-watch-link = Inni mogą oglądać
+web-leave-title = Odejście
+web-bot-on = Niech bot dogra za mnie
+web-bot-sure = Bot na stałe zajmie moje miejsce: tak
+web-abandon = Zaproponuj koniec partii
+web-abandon-alone = Zakończ partię
+web-abandon-sure = Zakończ niedograną: tak
+web-abandon-not = Wycofaj propozycję
+
+## Po rundzie
+
+web-round-title = Runda { $round }
+web-no-scores = Żadna runda jeszcze się nie skończyła.
+web-show-scores = Pokaż punkty
+web-next-round = Następna runda
+web-next-in = Następna runda zacznie się za { $seconds } s.
+web-others-read = Pozostali jeszcze czytają…
+web-rematch = Zagraj ponownie
+web-to-rematch = Do nowej partii
+web-to-replay = Obejrzyj jeszcze raz
