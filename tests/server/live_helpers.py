@@ -1,6 +1,7 @@
 """People at live tables: connections that say and hear JSON, and tables to connect to."""
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -37,8 +38,8 @@ class Person:
 class Live:
     """One live connection."""
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
+    def __init__(self, connection: ClientConnection) -> None:
+        self.socket = connection
 
     async def say(self, **message: Any) -> None:
         """Send a message."""
@@ -80,13 +81,16 @@ class Live:
 
 
 @asynccontextmanager
-async def watching(server: Address, table: str, guest: Person | None = None, **headers: str) -> AsyncIterator[Live]:
-    """A connection to a table, of a guest or of a spectator. It has not said hello yet."""
+async def watching(
+    server: Address, table: str, guest: Person | None = None, through: socket.socket | None = None, **headers: str
+) -> AsyncIterator[Live]:
+    """A connection to a table, of a guest or of a spectator. It has not said hello yet; it reads when asked to."""
     if guest is not None:
         headers["Authorization"] = f"Bearer {guest.token}"
     url = f"{server.live_url}/api/tables/{table}/live"
-    async with connect(url, additional_headers=headers, open_timeout=PATIENCE, compression=None, proxy=None) as socket:
-        yield Live(socket)
+    plain: dict[str, Any] = {"compression": None, "proxy": None, "open_timeout": PATIENCE}
+    async with connect(url, additional_headers=headers, sock=through, max_queue=1, **plain) as connection:
+        yield Live(connection)
 
 
 def new_table(server: Address, seats: int = 3, **options: Any) -> tuple[str, list[Person]]:

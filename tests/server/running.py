@@ -14,6 +14,7 @@ import uvicorn
 
 from catinthebox.server.app import make_app
 from catinthebox.server.http.page import FOLDER
+from catinthebox.server.live.sockets import Socket
 from catinthebox.server.settings import Settings
 
 PATIENCE: Final = 60.0
@@ -94,7 +95,7 @@ def serving(data: Path, page: Path = FOLDER, **changes: Any) -> Iterator[Address
             make_app(settings, page),
             host=settings.host,
             port=settings.port,
-            ws="websockets-sansio",
+            ws=Socket,
             log_level="warning",
         )
     )

@@ -1,22 +1,15 @@
 """Clients who mean no good, or do not know better: they are refused or shown the door, and nobody else notices."""
 
 import asyncio
-from collections.abc import MutableMapping
+import socket
 from contextlib import AsyncExitStack
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from catinthebox.server.live import connection
-from catinthebox.server.live.connection import JUNK, REQUESTS, Connection
+from catinthebox.server.live import connection, sockets
+from catinthebox.server.live.connection import JUNK, REQUESTS
 from catinthebox.server.live.messages import LARGEST_MESSAGE
-from catinthebox.server.live.outbox import LIMIT
-from catinthebox.server.services import running
-from catinthebox.server.settings import Settings
-from catinthebox.server.tables.deciding import react, take_seat
-from catinthebox.server.tables.entries import Made
-from catinthebox.server.tables.options import TableOptions
 from tests.server.live_helpers import Live, move, new_table, watching
 from tests.server.running import Address
 
@@ -151,27 +144,27 @@ async def test_huge_frames_do_not_reach_the_table(server: Address) -> None:
         await _plays_on(neighbour)
 
 
-async def test_a_reader_who_takes_nothing_is_given_up_and_nobody_waits_for_it(tmp_path: Path) -> None:
-    """The other side of this connection never takes a message, as with a full TCP window."""
-    asked = asyncio.Queue[MutableMapping[str, Any]]()
-    asked.put_nowait({"type": "websocket.receive", "text": '{"type": "hello"}'})
-
-    async def take_nothing(_: Any) -> None:
-        await asyncio.Event().wait()
-
-    async with running(Settings(data=tmp_path)) as services:
-        hub = services.hub
-        table = await hub.make("table", Made(TableOptions(), "secret", "ada"))
-        await hub.act("table", lambda now: take_seat(now, "ada", "Ada", 0))
-        stuck = asyncio.create_task(Connection(hub, "table", None, asked.get, take_nothing).run())  # type: ignore[arg-type]
-        while not table.watchers:
-            await asyncio.sleep(0)
-        for _ in range(LIMIT + 2):
-            await hub.act("table", lambda now: react(now, "ada", "hello"))
+async def test_a_reader_who_takes_nothing_is_given_up_and_nobody_waits_for_it(
+    server: Address, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "LIMIT", 1000)
+    table, people = new_table(server)
+    narrow = socket.socket()
+    narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    narrow.connect((server.host, server.port))
+    async with (
+        watching(server, table, people[0]) as neighbour,
+        watching(server, table, people[1], through=narrow) as stuck,
+    ):
+        await neighbour.hello()
+        assert await neighbour.hear("online") == {"type": "online", "seats": [0]}
         async with asyncio.timeout(60):
-            await stuck
-        assert not table.watchers
-        assert table.table.number == 2 + LIMIT + 2
+            await stuck.say(type="hello")
+            assert await neighbour.hear("online") == {"type": "online", "seats": [0, 1]}
+            for _ in range(int(REQUESTS[1]) - 1):
+                await stuck.say(type="hello")  # each is answered with a picture that nobody reads
+            assert await neighbour.hear("online") == {"type": "online", "seats": [0]}
+        await _plays_on(neighbour)
 
 
 async def _plays_on(live: Live, name: str = "on") -> None:

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from catinthebox.rules import SIDES, Match, Seat, Setup, actions_of, commitment_to, replay
-from catinthebox.server.live.live_table import LiveTable, Watcher, as_text
+from catinthebox.server.live.live_table import LiveTable, Watcher, as_frame
 from catinthebox.server.storage.log import Written
 from catinthebox.server.tables.entries import Begun, Dealt, Entry, Made, Reacted, Ready
 from catinthebox.server.tables.options import TableOptions
@@ -53,8 +53,8 @@ def sent(match: Match, viewer: Seat | None) -> list[str]:
     """All that is sent to somebody who watches a table, and all that would be if they came back at any moment."""
     first, *rest = log_of(match)
     live = LiveTable("the-table", [Written(1, first, NOON)])
-    messages: list[str] = []
-    with_views: list[str] = []
+    messages: list[bytes] = []
+    with_views: list[bytes] = []
     guest = None if viewer is None else GUESTS[viewer]
     live.watch(Watcher(guest, messages.append), None)
     live.watch(Watcher(guest, with_views.append, views=True), None)
@@ -66,10 +66,10 @@ def sent(match: Match, viewer: Seat | None) -> list[str]:
         else:
             live.take(written)
         missed = [*live.since(None, guest), *live.since(max(1, number - 3), guest)]
-        messages += [*with_views, *map(as_text, missed)]
+        messages += [*with_views, *map(as_frame, missed)]
         with_views.clear()
     assert live.table.match == match
-    return messages
+    return [frame.decode("latin-1") for frame in messages]
 
 
 def finished(story: Story) -> Match:

@@ -1,6 +1,7 @@
 """What the server counts, for Prometheus."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from prometheus_client import (
@@ -50,7 +51,12 @@ BOT_SECONDS: Final = Histogram(
 def count_accepted(entries: Iterable[Entry]) -> None:
     """Count entries that are on disk."""
     for entry in entries:
-        ACCEPTED.labels(type(entry).__name__.lower()).inc()
+        _accepted(type(entry)).inc()
+
+
+@cache
+def _accepted(kind: type[Entry]) -> Counter:
+    return ACCEPTED.labels(kind.__name__.lower())
 
 
 def exposition() -> bytes:

@@ -18,6 +18,7 @@ from catinthebox.rules import CatInTheBoxError
 from catinthebox.server.app import make_app
 from catinthebox.server.http.request_log import RequestLog
 from catinthebox.server.live.messages import LARGEST_MESSAGE
+from catinthebox.server.live.sockets import Socket
 from catinthebox.server.logs import set_up_logs
 from catinthebox.server.settings import Settings, unknown_variables
 from catinthebox.server.storage.migrating import open_database
@@ -61,7 +62,7 @@ async def _serve(settings: Settings, started: Callable[[str], None]) -> signal.S
             server = _Server(app, settings)
             server.hear_signals()
             log.info("started", address=_address(door), version=__version__)
-            started(f"catinthebox serves on {_address(door)}")
+            started(_address(door))
             await server.serve(sockets=[door])
         log.info("stopped")
         return server.ended_by
@@ -77,7 +78,7 @@ class _Server(uvicorn.Server):
             uvicorn.Config(
                 RequestLog(app),  # type: ignore[arg-type]
                 http="httptools",
-                ws="websockets-sansio",
+                ws=Socket,
                 ws_max_size=LARGEST_MESSAGE,
                 ws_per_message_deflate=False,  # messages are small: it would cost more time and memory than it saves
                 lifespan="off",

@@ -8,6 +8,7 @@ from litestar.types import ControllerRouterHandler
 from catinthebox.server.http.parameters import Services, TableId
 from catinthebox.server.identity import Guest
 from catinthebox.server.live.connection import Connection
+from catinthebox.server.live.sockets import line_of
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -15,7 +16,8 @@ async def watch(socket: WebSocket[Guest | None, Any, Any], table: TableId, servi
     """Watch a table and, from one's seat, play. Messages go straight to the server below: no layer in between."""
     guest: Guest | None = socket.scope.get("user")
     await socket.accept()
-    await Connection(services.hub, table, guest.id if guest else None, socket.receive, socket.send).run()
+    connection = Connection(services.hub, table, guest.id if guest else None, line_of(socket.scope))
+    socket.scope["close_code"] = await connection.run()  # type: ignore[typeddict-unknown-key]
 
 
 routes: list[ControllerRouterHandler] = [watch]

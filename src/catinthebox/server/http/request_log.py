@@ -60,27 +60,12 @@ class RequestLog:
 
     async def _socket(self, scope: Message, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
-        close_code = None
-
-        async def hear() -> Message:
-            nonlocal close_code
-            message = await receive()
-            if message["type"] == "websocket.disconnect":
-                close_code = message.get("code")
-            return message
-
-        async def say(message: Message) -> None:
-            nonlocal close_code
-            if message["type"] == "websocket.close":
-                close_code = message.get("code")
-            await send(message)
-
         with metrics.SOCKETS.track_inprogress():
             try:
-                await self._app(scope, hear, say)
+                await self._app(scope, receive, send)
             finally:
                 ms = round(1000 * (time.perf_counter() - began), 1)
-                log.info("socket", route=_route(scope), close_code=close_code, ms=ms)
+                log.info("socket", route=_route(scope), close_code=scope.get("close_code"), ms=ms)
 
 
 def _route(scope: Message) -> str:

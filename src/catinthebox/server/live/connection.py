@@ -5,19 +5,17 @@ Junk is answered with an error; who sends much of it, or asks far too fast, is s
 """
 
 import asyncio
-from collections.abc import Mapping
 from typing import Any, Final
 
 import structlog
-from litestar.types import Receive, Send
 from sqlalchemy.exc import SQLAlchemyError
 
 from catinthebox.rules import CatInTheBoxError
 from catinthebox.server.live.hub import Hub
-from catinthebox.server.live.live_table import LiveTable, Watcher, as_text
+from catinthebox.server.live.live_table import LiveTable, Watcher, as_frame
 from catinthebox.server.live.messages import Hello, NotUnderstood, Ping, Request, told, understand
-from catinthebox.server.live.outbox import Outbox
 from catinthebox.server.live.patience import Patience
+from catinthebox.server.live.sockets import Line
 from catinthebox.server.tables.errors import Late, TableRefused
 
 HELLO_SECONDS: Final = 20.0
@@ -43,37 +41,37 @@ class Leave(Exception):
 class Gone(Exception):
     """The other side has left."""
 
+    def __init__(self, code: int | None) -> None:
+        self.code = code
+
 
 class Connection:
     """A guest, or a spectator, at a table. It has been accepted and says hello first."""
 
-    def __init__(self, hub: Hub, table_id: str, guest: str | None, receive: Receive, send: Send) -> None:
+    def __init__(self, hub: Hub, table_id: str, guest: str | None, line: Line) -> None:
         self._hub = hub
         self._table_id = table_id
         self._guest = guest
-        self._receive = receive
-        self._outbox = Outbox(send, self._give_up)
-        self._watcher = Watcher(guest, self._outbox.put)
+        self._line = line
+        self._watcher = Watcher(guest, line.say)
         self._table: LiveTable | None = None
         self._requests = Patience(*REQUESTS)
         self._junk = Patience(*JUNK)
-        self._listening: asyncio.Task[Any] | None = None
 
-    async def run(self) -> None:
-        """Serve the connection until one side leaves."""
+    async def run(self) -> int | None:
+        """Serve the connection until one side leaves; the code with which it was closed."""
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 await self._welcome()
             while True:
                 await self._answer(await self._next())
         except TimeoutError:
-            await self._outbox.close(4408, "no_hello")
+            return await self._close(4408, "no_hello")
         except Leave as leave:
-            await self._outbox.close(leave.code, leave.reason)
-        except Gone:
-            pass
+            return await self._close(leave.code, leave.reason)
+        except Gone as gone:
+            return gone.code
         finally:
-            self._outbox.discard()
             if self._table is not None:
                 self._table.leave(self._watcher)
 
@@ -139,31 +137,18 @@ class Connection:
         self._say({"type": "refused", "id": request_id, "error": told(error), **more})
 
     def _say(self, message: dict[str, Any]) -> None:
-        self._outbox.put(as_text(message))
+        self._line.say(as_frame(message))
+
+    async def _close(self, code: int, reason: str) -> int:
+        await self._line.close(code, reason)
+        return code
 
     async def _next(self) -> str | bytes:
-        """The next message of the other side. Only this waiting is broken off when it reads too slowly."""
-        if self._outbox.full:
-            raise Gone
-        self._listening = task = asyncio.current_task()
-        assert task is not None
-        try:
-            message: Mapping[str, Any] = await self._receive()
-        except asyncio.CancelledError:
-            if not self._outbox.full:
-                raise
-            task.uncancel()
-            raise Gone from None
-        finally:
-            self._listening = None
+        """The next message of the other side."""
+        message = await self._line.hear()
         if message["type"] != "websocket.receive":
-            raise Gone
+            raise Gone(message.get("code"))
         if not self._requests.allow():
             raise Leave(4429, "too_often")
         text: str | bytes | None = message.get("text")
         return message["bytes"] if text is None else text
-
-    def _give_up(self) -> None:
-        log.info("slow_reader", table=self._table_id)
-        if self._listening is not None:
-            self._listening.cancel()

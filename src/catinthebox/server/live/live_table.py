@@ -8,9 +8,10 @@ from typing import Any, Final
 import msgspec
 
 from catinthebox.rules import Events, Seat
+from catinthebox.server.live.sockets import text_frame
 from catinthebox.server.storage.log import Written
 from catinthebox.server.tables.entries import Made
-from catinthebox.server.tables.seeing import ear, picture, seen_entry, state, turn
+from catinthebox.server.tables.seeing import is_public, picture, seen_entry, state, turn
 from catinthebox.server.tables.table import Table, fold, make_table
 
 RECENT: Final = 64
@@ -21,17 +22,17 @@ Message = dict[str, Any]
 _encode: Final = msgspec.json.Encoder().encode
 
 
-def as_text(message: Message) -> str:
+def as_frame(message: Message) -> bytes:
     """A message as it travels."""
-    return _encode(message).decode()
+    return text_frame(_encode(message))
 
 
 class Watcher:
-    """Somebody who watches a table from a seat, or as a spectator. `send` takes messages as text and never waits."""
+    """Somebody who watches a table from a seat, or as a spectator. `send` takes frames and never waits."""
 
     __slots__ = ("guest", "seat", "send", "views")
 
-    def __init__(self, guest: str | None, send: Callable[[str], None], *, views: bool = False) -> None:
+    def __init__(self, guest: str | None, send: Callable[[bytes], None], *, views: bool = False) -> None:
         self.guest = guest
         self.send = send
         self.views = views
@@ -68,12 +69,7 @@ class LiveTable:
         self._remember(written, events)
         if seats_changed:
             self._reseat()
-        told: dict[tuple[Seat | None, bool], str] = {}
-        for watcher in self.watchers:
-            ears = watcher.seat if watcher.views else ear(table, events, watcher.seat), watcher.views
-            if ears not in told:
-                told[ears] = as_text(self._news(written, events, *ears))
-            watcher.send(told[ears])
+        self._tell(written, events)
 
     def number_of(self, move_id: str | None) -> int | None:
         """The number of a recent move, by the id its client gave it."""
@@ -93,9 +89,9 @@ class LiveTable:
         self.watchers.add(watcher)
         watcher.seat = self.table.seat_of(watcher.guest)
         for message in self.since(after, watcher.guest, watcher.views):
-            watcher.send(as_text(message))
+            watcher.send(as_frame(message))
         if not self._tell_online(before):
-            watcher.send(as_text(self._online()))
+            watcher.send(as_frame(self._online()))
 
     def leave(self, watcher: Watcher) -> None:
         """Somebody watches no longer."""
@@ -111,6 +107,20 @@ class LiveTable:
     def online(self) -> frozenset[Seat]:
         """The seats whose people watch from this server."""
         return frozenset([watcher.seat for watcher in self.watchers if watcher.seat is not None])
+
+    def _tell(self, written: Written, events: Events) -> None:
+        """Tell everybody who watches. Who would hear the same as a spectator is told what spectators are told."""
+        public = is_public(events)
+        to_act = self.table.match.to_act if self.table.match is not None else ()
+        told: dict[tuple[Seat | None, bool], bytes] = {}
+        for watcher in self.watchers:
+            seat, views = watcher.seat, watcher.views
+            if public and not views and seat not in to_act:
+                seat = None
+            frame = told.get((seat, views))
+            if frame is None:
+                frame = told[seat, views] = as_frame(self._news(written, events, seat, views))
+            watcher.send(frame)
 
     def _remember(self, written: Written, events: Events) -> None:
         self._recent.append((written, events))
@@ -141,7 +151,7 @@ class LiveTable:
         """Tell everybody who is there if it has changed."""
         if self.online() == before:
             return False
-        message = as_text(self._online())
+        message = as_frame(self._online())
         for watcher in self.watchers:
             watcher.send(message)
         return True

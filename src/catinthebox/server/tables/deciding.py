@@ -128,14 +128,14 @@ def offer(table: Table, guest: str, abandon: bool) -> Offered:
 
 def what_follows(table: Table) -> Entry | None:
     """What a table does by itself, at once: begin when full, deal when all are ready, end when all agree."""
-    if table.status is Status.OPEN and table.options.quick_start and table.is_full and table.people:
+    status = table.status
+    if status is Status.OPEN and table.options.quick_start and table.is_full and table.people:
         return Begun()
-    if table.status is Status.PLAYING:
+    if status is Status.PLAYING:
         assert table.match is not None
-        people = set(table.people)
-        if people and people <= table.offers:
+        if table.offers and table.offers.issuperset(table.people):
             return Abandoned()
-        if table.match.phase is Phase.ROUND_OVER and (people <= table.ready or not table.options.pause):
+        if table.match.phase is Phase.ROUND_OVER and (table.ready.issuperset(table.people) or not table.options.pause):
             return Dealt()
     return None
 

@@ -82,15 +82,15 @@ class Move(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
     def action(self) -> Action | None:
         """The action that is meant; None unless it is exactly one."""
-        match self:
-            case Move(int(number), None, None):
-                return Discard(number)
-            case Move(None, int(tricks), None):
-                return Predict(tricks)
-            case Move(None, None, (number, word)):
-                return Play(number, COLOUR_OF_WORD[word])
-            case _:
-                return None
+        actions: list[Action] = []
+        if self.discard is not None:
+            actions.append(Discard(self.discard))
+        if self.predict is not None:
+            actions.append(Predict(self.predict))
+        if self.play is not None:
+            number, word = self.play
+            actions.append(Play(number, COLOUR_OF_WORD[word]))
+        return actions[0] if len(actions) == 1 else None
 
 
 class Moved(_Entry, frozen=True):

@@ -57,15 +57,9 @@ def seen_entry(number: int, at: float, entry: Entry, events: Events, seat: Seat 
     }
 
 
-def ear(table: Table, events: Events, seat: Seat | None) -> Seat | None:
-    """For whom a seat's news of an entry must be made: for itself, or as for a spectator if it is told the same.
-
-    Where anything is hidden from a spectator, each seat's news are its own; so are those of a seat that may act.
-    """
-    if seat is None:
-        return None
-    acts = table.match is not None and seat in table.match.to_act
-    return seat if acts or any(seen_event(event, None) is not event for event in events) else None
+def is_public(events: Events) -> bool:
+    """Whether everybody may see all of it."""
+    return all(seen_event(event, None) is event for event in events)
 
 
 def turn(table: Table, seat: Seat | None) -> Json:

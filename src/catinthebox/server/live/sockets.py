@@ -1,0 +1,95 @@
+"""WebSockets with a straight way out: uvicorn's protocol, and a line by which news go to a socket at once.
+
+A move is told to everybody at its table, so most of what a server does is sending. Through the layers of a web
+framework each message would take a task's turn and a pile of calls; here it is one write. What several people hear is
+made into a frame once.
+"""
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any, Final
+
+import structlog
+from litestar.types import Scope
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+LIMIT: Final = 256 * 1024
+"""Bytes that may wait for a reader; a picture of the table is sent to whoever comes back, so that nothing is lost."""
+
+_UNREAD: Final = 16
+"""Messages that may wait for us before we stop reading from a socket."""
+
+_GOODBYE: Final = 5.0
+"""Seconds in which somebody has to take what waits before the connection is closed."""
+
+_LINE: Final = "catinthebox.line"
+
+log = structlog.get_logger()
+
+
+def text_frame(text: bytes) -> bytes:
+    """A whole text message as it travels from a server: never masked, never in parts."""
+    size = len(text)
+    if size < 126:
+        return bytes((0x81, size)) + text
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2) + text
+    return b"\x81\x7f" + size.to_bytes(8) + text
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket, which puts a `Line` into the scope of its connection."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Somebody asks to be connected."""
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["extensions"][_LINE] = {"line": Line(self)}
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is there. Reading goes on unless many wait: to stop and start with each would cost more."""
+        paused = self.read_paused
+        if few := self.queue.qsize() < _UNREAD:
+            self.read_paused = True  # so that it is not done again
+        super().send_receive_event_to_app()
+        if few:
+            self.read_paused = paused
+
+
+class Line:
+    """What a connection says and hears."""
+
+    __slots__ = ("_socket",)
+
+    def __init__(self, socket: Socket) -> None:
+        self._socket = socket
+
+    def say(self, frame: bytes) -> None:
+        """Send a frame as soon as the other side takes it. Who reads so slowly that too much waits is cut off."""
+        socket = self._socket
+        if socket.disconnected or socket.close_sent:
+            return
+        socket.transport.write(frame)
+        if socket.transport.get_write_buffer_size() > LIMIT and not socket.transport.is_closing():
+            log.info("slow_reader")
+            socket.transport.abort()
+
+    async def hear(self) -> Mapping[str, Any]:
+        """The next message of the other side, or that it has left."""
+        return await self._socket.receive()
+
+    async def close(self, code: int, reason: str) -> None:
+        """Say goodbye after all that waits; not for long, if the other side does not take it."""
+        try:
+            async with asyncio.timeout(_GOODBYE):
+                await self._socket.send({"type": "websocket.close", "code": code, "reason": reason})
+        except (OSError, TimeoutError):
+            self._socket.transport.abort()
+
+
+def line_of(scope: Scope) -> Line:
+    """The line of a connection."""
+    line = scope["extensions"][_LINE]["line"]  # type: ignore[index]
+    assert isinstance(line, Line)
+    return line
