@@ -69,7 +69,7 @@ def sent(match: Match, viewer: Seat | None) -> list[str]:
         messages += [*with_views, *map(as_frame, missed)]
         with_views.clear()
     assert live.table.match == match
-    return [frame.decode("latin-1") for frame in messages]
+    return [frame[frame.index(b'{"') :].decode() for frame in messages]  # without the frame
 
 
 def finished(story: Story) -> Match:
