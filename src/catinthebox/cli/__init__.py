@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from catinthebox import __version__
-from catinthebox.cli import backup, doctor, migrate_to, play, record, referee, serve
+from catinthebox.cli import backup, doctor, migrate_to, play, record, referee, serve, web
 
 app = typer.Typer(
     name="catinthebox",
@@ -29,6 +29,7 @@ def main(
     """An unofficial digital edition of the card game Cat in the Box."""
 
 
+app.command("web")(web.web)
 app.command("play")(play.play)
 app.command("referee")(referee.referee)
 app.command("serve")(serve.serve)

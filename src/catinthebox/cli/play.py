@@ -8,8 +8,9 @@ from typing import Annotated, NoReturn
 
 import typer
 
+from catinthebox.cli.language import Language, chosen_texts
 from catinthebox.cli.laying import BadChoice, Choices, lay_table
-from catinthebox.locales import LANGUAGES, Texts, preferred_language
+from catinthebox.locales import Texts, preferred_language
 from catinthebox.tui.plain import run_plain
 
 Players = Annotated[
@@ -25,7 +26,6 @@ Bots = Annotated[
     list[str] | None,
     typer.Option(metavar="NAME", help="Who plays against you: careful or random. Repeat it, or separate with commas."),
 ]
-Language = Annotated[str | None, typer.Option("--lang", metavar="LANG", help=f"The language: {', '.join(LANGUAGES)}.")]
 HotSeat = Annotated[bool, typer.Option("--hot-seat", help="No bots: people share this keyboard.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Lines of text only, for screen readers and pipes.")]
 Save = Annotated[Path | None, typer.Option(metavar="FILE", help="Write the match to this file when it ends.")]
@@ -50,7 +50,7 @@ def play(
     """
     texts = Texts(preferred_language())
     try:
-        texts = _chosen_language(lang) if lang else texts
+        texts = chosen_texts(lang)
         choices = Choices(players, side, layout, seat, seed, tuple(bots or ()), hot_seat, save)
         table, own_seat = lay_table(choices, texts)
     except BadChoice as bad:
@@ -61,12 +61,6 @@ def play(
     from catinthebox.tui.app import run_table  # only here: it takes a while to load, and plain mode does not need it
 
     raise typer.Exit(run_table(table, texts, seat=own_seat, save=save))
-
-
-def _chosen_language(name: str) -> Texts:
-    if name not in LANGUAGES:
-        raise BadChoice("cli-bad-language", language=name, languages=", ".join(LANGUAGES))
-    return Texts(name)
 
 
 def _stop(message: str) -> NoReturn:

@@ -53,4 +53,4 @@ def serve(
         )
         from catinthebox.server.serving import serve as run
 
-        run(settings, started=typer.echo)
+        run(settings, started=lambda address: typer.echo(f"catinthebox serves on {address}"))

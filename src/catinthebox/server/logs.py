@@ -24,9 +24,10 @@ SHOWN: Final = frozenset(
 HIDDEN: Final = "(hidden)"
 
 
-def set_up_logs(look: Literal["auto", "json", "console"]) -> None:
+def set_up_logs(look: Literal["auto", "json", "console", "quiet"]) -> None:
     """Send all log lines, also those of libraries, to standard error."""
-    plain = look == "console" or (look == "auto" and sys.stderr.isatty())
+    level = logging.WARNING if look == "quiet" else logging.INFO
+    plain = look in ("console", "quiet") or (look == "auto" and sys.stderr.isatty())
     before: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -38,7 +39,7 @@ def set_up_logs(look: Literal["auto", "json", "console"]) -> None:
     ]
     structlog.configure(
         processors=[*before, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.stdlib.LoggerFactory(),
         cache_logger_on_first_use=True,
     )
@@ -50,7 +51,7 @@ def set_up_logs(look: Literal["auto", "json", "console"]) -> None:
             processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, last],
         )
     )
-    logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)
+    logging.basicConfig(handlers=[handler], level=level, force=True)
     for chatty in ("alembic.runtime.migration", "uvicorn.error"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
 

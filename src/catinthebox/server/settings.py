@@ -55,8 +55,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Addresses of reverse proxies that are believed about whom they speak for."""
     public_metrics: bool = False
     """Whether anybody may read /metrics, not only programs on this machine."""
-    log: Literal["auto", "json", "console"] = "auto"
-    """How log lines look: JSON, or for people; auto is for people on a terminal only."""
+    log: Literal["auto", "json", "console", "quiet"] = "auto"
+    """How log lines look: JSON, or for people; auto is for people on a terminal only, quiet has warnings only."""
 
     @property
     def database_url(self) -> str:

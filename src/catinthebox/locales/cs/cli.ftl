@@ -17,3 +17,10 @@ cli-bad-bot = Žádný bot se nejmenuje „{ $name }“. Boti: { $names }.
 cli-too-many-bots = Boti ({ $bots }) a ty: to je na stůl pro { $players } moc.
 cli-hot-seat-alone = S --hot-seat sedí všude lidé: vynech --bots a --seat.
 cli-bad-save = Do { $file } nejde zapsat: chybí složka, nebo je to samo složka.
+
+cli-web-open = Stůl je připravený: { $address }
+cli-web-kept = Partie se ukládají do { $folder }. Ctrl-C stůl zavře.
+cli-web-already = Stůl už je připravený: { $address }
+cli-web-port = Port { $port } je obsazený. Vynech --port, nebo zvol jiný.
+cli-web-folder = Do { $folder } se nedá zapisovat. Zvol jinou složku pomocí --data.
+cli-web-closed = Stůl je zavřený. Příště budou partie pokračovat.

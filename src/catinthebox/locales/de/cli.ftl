@@ -17,3 +17,10 @@ cli-bad-bot = Kein Bot heißt „{ $name }“. Die Bots sind { $names }.
 cli-too-many-bots = { $bots } Bots und du sind zu viele für einen Tisch für { $players }.
 cli-hot-seat-alone = Mit --hot-seat sitzen überall Menschen: Lass --bots und --seat weg.
 cli-bad-save = { $file } lässt sich nicht schreiben: Der Ordner fehlt, oder es ist selbst ein Ordner.
+
+cli-web-open = Der Tisch steht bereit: { $address }
+cli-web-kept = Partien werden in { $folder } aufbewahrt. Strg-C schließt den Tisch.
+cli-web-already = Der Tisch steht schon bereit: { $address }
+cli-web-port = Port { $port } ist belegt. Lass --port weg, oder wähle einen anderen.
+cli-web-folder = In { $folder } lässt sich nichts schreiben. Wähle mit --data einen anderen Ordner.
+cli-web-closed = Der Tisch ist geschlossen. Beim nächsten Mal gehen deine Partien weiter.

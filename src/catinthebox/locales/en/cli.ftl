@@ -17,3 +17,10 @@ cli-bad-bot = No bot is called “{ $name }”. The bots are { $names }.
 cli-too-many-bots = { $bots } bots and you are too many for a table of { $players }.
 cli-hot-seat-alone = With --hot-seat people sit everywhere: leave out --bots and --seat.
 cli-bad-save = { $file } can’t be written: its folder is missing, or it is a folder itself.
+
+cli-web-open = The table is set: { $address }
+cli-web-kept = Matches are kept in { $folder }. Ctrl-C closes the table.
+cli-web-already = The table is set already: { $address }
+cli-web-port = Port { $port } is taken. Leave out --port, or choose another.
+cli-web-folder = Nothing can be written in { $folder }. Choose another folder with --data.
+cli-web-closed = The table is closed. Next time your matches go on.

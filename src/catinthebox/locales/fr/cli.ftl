@@ -17,3 +17,10 @@ cli-bad-bot = Aucun bot ne s’appelle « { $name } ». Les bots sont { $nam
 cli-too-many-bots = { $bots } bots et toi, c’est trop pour une table de { $players }.
 cli-hot-seat-alone = Avec --hot-seat, toutes les places sont occupées par des personnes : retire --bots et --seat.
 cli-bad-save = Impossible d’écrire { $file } : son dossier manque, ou c’est lui-même un dossier.
+
+cli-web-open = La table est prête : { $address }
+cli-web-kept = Les parties sont conservées dans { $folder }. Ctrl-C ferme la table.
+cli-web-already = La table est déjà prête : { $address }
+cli-web-port = Le port { $port } est occupé. Retire --port, ou choisis-en un autre.
+cli-web-folder = Impossible d’écrire dans { $folder }. Choisis un autre dossier avec --data.
+cli-web-closed = La table est fermée. La prochaine fois, tes parties continueront.

@@ -17,3 +17,10 @@ cli-bad-bot = Żaden bot nie nazywa się „{ $name }”. Boty: { $names }.
 cli-too-many-bots = Boty ({ $bots }) i ty: to za dużo na stół dla { $players }.
 cli-hot-seat-alone = Z --hot-seat wszędzie siedzą ludzie: pomiń --bots i --seat.
 cli-bad-save = Nie można zapisać { $file }: brakuje folderu albo to jest folder.
+
+cli-web-open = Stół jest gotowy: { $address }
+cli-web-kept = Partie są zapisywane w { $folder }. Ctrl-C zamyka stół.
+cli-web-already = Stół jest już gotowy: { $address }
+cli-web-port = Port { $port } jest zajęty. Pomiń --port albo wybierz inny.
+cli-web-folder = W { $folder } nie można zapisywać. Wybierz inny folder za pomocą --data.
+cli-web-closed = Stół jest zamknięty. Następnym razem partie potoczą się dalej.
