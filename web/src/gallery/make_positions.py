@@ -59,7 +59,5 @@ POSITIONS = {
 }
 
 if __name__ == "__main__":
-    lines = [
-        f'  "{name}": {json.dumps(position(match), separators=(",", ":"))}' for name, match in POSITIONS.items()
-    ]
+    lines = [f'  "{name}": {json.dumps(position(match), separators=(",", ":"))}' for name, match in POSITIONS.items()]
     Path(__file__).with_name("positions.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
