@@ -60,17 +60,25 @@ class Socket(WebSocketsSansIOProtocol):
 class Line:
     """What a connection says and hears."""
 
-    __slots__ = ("_socket",)
+    __slots__ = ("_frames", "_socket")
 
     def __init__(self, socket: Socket) -> None:
         self._socket = socket
+        self._frames: list[bytes] = []
+        """What is said in this turn of the event loop: it goes out together."""
 
     def say(self, frame: bytes) -> None:
         """Send a frame as soon as the other side takes it. Who reads so slowly that too much waits is cut off."""
+        if not self._frames:
+            self._socket.loop.call_soon(self._write)
+        self._frames.append(frame)
+
+    def _write(self) -> None:
+        frames, self._frames = self._frames, []
         socket = self._socket
-        if socket.disconnected or socket.close_sent:
+        if not frames or socket.disconnected or socket.close_sent:
             return
-        socket.transport.write(frame)
+        socket.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
         if socket.transport.get_write_buffer_size() > LIMIT and not socket.transport.is_closing():
             log.info("slow_reader")
             socket.transport.abort()
@@ -81,6 +89,7 @@ class Line:
 
     async def close(self, code: int, reason: str) -> None:
         """Say goodbye after all that waits; not for long, if the other side does not take it."""
+        self._write()
         try:
             async with asyncio.timeout(_GOODBYE):
                 await self._socket.send({"type": "websocket.close", "code": code, "reason": reason})
