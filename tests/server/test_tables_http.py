@@ -178,6 +178,20 @@ def test_the_lobby_shows_public_tables_being_played_until_they_end(ada: GuestCli
     assert not being_played()
 
 
+def test_my_tables_are_those_where_i_sit_and_which_are_not_over(ada: GuestClient, bob: GuestClient) -> None:
+    def mine(guest: GuestClient) -> list[tuple[str, str]]:
+        return [(f"/api/tables/{listed['table']}", listed["status"]) for listed in guest.ask("GET", "/api/me/tables")]
+
+    match, waiting = table_of(ada, bob), table_of(ada, seats=3)
+    assert mine(ada) == [(waiting, "open"), (match, "playing")]
+    assert mine(bob) == [(match, "playing")]
+    ada.ask("POST", f"{waiting}/leave")
+    bob.ask("POST", f"{match}/bot", {"seat": 1, "bot": "careful"})
+    assert (mine(ada), mine(bob)) == ([(match, "playing")], [])
+    ada.ask("POST", f"{match}/abandon", {"abandon": True})
+    assert mine(ada) == []
+
+
 def test_a_long_lobby_comes_in_pages(ada: GuestClient) -> None:
     made = {ada.ask("POST", "/api/tables", {"public": True})["table"] for _ in range(55)}
     first = ada.ask("GET", "/api/tables?status=open")

@@ -1,4 +1,4 @@
-"""The lobby: public tables that are open, and those being played, which one may watch."""
+"""Lists of tables: the lobby, for everybody, and one's own that are not over yet."""
 
 from typing import Annotated, Any, Final, Literal
 
@@ -7,22 +7,23 @@ from litestar import get
 from litestar.params import FromQuery, QueryParameter
 from litestar.types import ControllerRouterHandler
 from msgspec import Struct
-from sqlalchemy import select
+from sqlalchemy import Row, Select, select
 
 from catinthebox.server.http.errors import REFUSALS
-from catinthebox.server.http.parameters import Services
-from catinthebox.server.storage.schema import entries, tables
+from catinthebox.server.http.parameters import Asker, Services
+from catinthebox.server.storage.schema import entries, seats, tables
 from catinthebox.server.tables.entries import Made
 from catinthebox.server.tables.options import TableOptions
 from catinthebox.server.tables.table import Status
 
 A_PAGE: Final = 50
+UNFINISHED: Final = (Status.OPEN.value, Status.PLAYING.value)
 
 Page = Annotated[int, QueryParameter(ge=1, le=1000, description="From 1.")]
 
 
 class Listed(Struct, frozen=True):
-    """A table in the lobby."""
+    """A table in a list."""
 
     table: str
     status: str
@@ -43,10 +44,9 @@ async def see_lobby(
     services: Services, status: FromQuery[Literal["open", "playing"] | None] = None, page: Page = 1
 ) -> Lobby:
     """Public tables: open ones first, the newest of each first."""
-    wanted = [status] if status else [Status.OPEN.value, Status.PLAYING.value]
+    wanted = (status,) if status else UNFINISHED
     query = (
-        select(tables.c.id, tables.c.status, tables.c.players, tables.c.made_at, entries.c.body)
-        .join(entries, (entries.c.table == tables.c.id) & (entries.c.number == 1))
+        _listing()
         .where(tables.c.public, tables.c.status.in_(wanted))
         .order_by(tables.c.status, tables.c.made_at.desc(), tables.c.id)
         .offset((page - 1) * A_PAGE)
@@ -54,11 +54,31 @@ async def see_lobby(
     )
     async with services.engine.connect() as connection:
         rows = (await connection.execute(query)).all()
-    listed = [
-        Listed(row.id, row.status, _options(row.body), msgspec.json.decode(row.players), row.made_at)
-        for row in rows[:A_PAGE]
-    ]
-    return Lobby(listed, more=len(rows) > A_PAGE)
+    return Lobby([_listed(row) for row in rows[:A_PAGE]], more=len(rows) > A_PAGE)
+
+
+@get("/api/me/tables", responses=REFUSALS, tags=["tables"])
+async def see_own_tables(services: Services, asker: Asker) -> list[Listed]:
+    """Tables where I sit and the match is not over, public or not: the one where something happened last first."""
+    query = (
+        _listing()
+        .join(seats, seats.c.table == tables.c.id)
+        .where(seats.c.guest == asker.id, tables.c.status.in_(UNFINISHED))
+        .order_by(tables.c.changed_at.desc(), tables.c.id)
+        .limit(A_PAGE)
+    )
+    async with services.engine.connect() as connection:
+        return [_listed(row) for row in (await connection.execute(query)).all()]
+
+
+def _listing() -> Select[Any]:
+    """Tables with what a list shows of them."""
+    columns = (tables.c.id, tables.c.status, tables.c.players, tables.c.made_at, entries.c.body)
+    return select(*columns).join(entries, (entries.c.table == tables.c.id) & (entries.c.number == 1))
+
+
+def _listed(row: Row[Any]) -> Listed:
+    return Listed(row.id, row.status, _options(row.body), msgspec.json.decode(row.players), row.made_at)
 
 
 def _options(body: str) -> TableOptions:
@@ -66,4 +86,4 @@ def _options(body: str) -> TableOptions:
     return msgspec.json.decode(body, type=Made).options
 
 
-routes: list[ControllerRouterHandler] = [see_lobby]
+routes: list[ControllerRouterHandler] = [see_lobby, see_own_tables]
