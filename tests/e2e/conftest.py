@@ -1,0 +1,89 @@
+"""A real browser and a real server. Pictures of what was seen are left in `out/screens`.
+
+Without a Chromium these tests are skipped, unless CATINTHEBOX_BROWSER=required says that there must be one.
+"""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tests.server.serve_process import ServeProcess
+
+SCREENS = Path(__file__).parents[2] / "out" / "screens"
+
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome", "chrome"))), None)
+
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+"""A browser that calls nobody."""
+
+NewContext = Callable[..., BrowserContext]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium without a window."""
+    if CHROMIUM is None:
+        reason = "no Chromium found: install it (Debian: apt install chromium) to run the browser tests"
+        if os.environ.get("CATINTHEBOX_BROWSER") == "required":
+            pytest.fail(reason)
+        pytest.skip(reason)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServeProcess]:
+    """`catinthebox serve` with an empty data folder."""
+    with ServeProcess("--data", tmp_path_factory.mktemp("data")) as running:
+        yield running
+
+
+@pytest.fixture
+def new_context(browser: Browser, server: ServeProcess) -> Iterator[NewContext]:
+    """Makes a browser of somebody new, in English and with motion off unless said otherwise. It may not stumble."""
+    contexts: list[BrowserContext] = []
+    stumbles: list[str] = []
+
+    def listen(message: ConsoleMessage) -> None:
+        if message.type == "error" and "Failed to load resource" not in message.text:
+            stumbles.append(message.text)
+
+    def new(**options: object) -> BrowserContext:
+        plain = {"base_url": server.url, "locale": "en", "reduced_motion": "reduce"}
+        context = browser.new_context(**(plain | options))  # type: ignore[arg-type]
+        context.set_default_timeout(60_000)
+        context.on("console", listen)
+        context.on("weberror", lambda error: stumbles.append(str(error.error)))
+        contexts.append(context)
+        return context
+
+    yield new
+    for context in contexts:
+        context.close()
+    assert not stumbles, "the page stumbled"
+
+
+@pytest.fixture
+def page(new_context: NewContext) -> Page:
+    """The page of somebody new, on a desktop."""
+    return new_context(viewport={"width": 1280, "height": 800}).new_page()
+
+
+def look(page: Page, name: str) -> None:
+    """Keep a picture of what is seen now."""
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=SCREENS / f"{name}.png")
