@@ -139,7 +139,7 @@ web-theme = { $theme ->
 web-set-palette = Čtyři barvy
 web-palette = { $palette ->
    *[usual] živé
-    [steps] odstupňované světlostí
+    [steps] podle světlosti
 }
 web-set-motion = Pohyb
 web-motion = { $motion ->
@@ -185,8 +185,10 @@ web-begin = Začít
 
 web-your-turn = Jsi na tahu
 web-hand = Karty v ruce
-web-ask-predict = Kolik štychů vyhraješ?
-web-ask-follow = Jsi na tahu: vyber kartu nebo políčko.
+web-ask-aside = Odlož kartu lícem dolů.
+web-ask-predict = Odhadni své štychy.
+web-ask-follow = Vyber kartu nebo políčko.
+web-ask-declare = Jaká barva pro kartu { $number }?
 web-others-choose = Ostatní ještě vybírají.
 web-forced = Nic jiného zahrát nemůžeš.
 web-cost = Do konce kola tím přijdeš o { colour-token } (D5).

@@ -136,7 +136,7 @@ web-theme = { $theme ->
 web-set-palette = Die vier Farben
 web-palette = { $palette ->
    *[usual] lebhaft
-    [steps] nach Helligkeit gestuft
+    [steps] nach Helligkeit
 }
 web-set-motion = Bewegung
 web-motion = { $motion ->
@@ -181,8 +181,10 @@ web-begin = Beginnen
 
 web-your-turn = Du bist dran
 web-hand = Deine Handkarten
-web-ask-predict = Wie viele Stiche gewinnst du?
-web-ask-follow = Du bist dran: Wähle eine Karte oder ein Feld.
+web-ask-aside = Wirf eine Karte verdeckt ab.
+web-ask-predict = Sag deine Stiche voraus.
+web-ask-follow = Wähle eine Karte oder ein Feld.
+web-ask-declare = Welche Farbe für deine { $number }?
 web-others-choose = Die anderen wählen noch.
 web-forced = Etwas anderes kannst du nicht spielen.
 web-cost = Das kostet dich für den Rest der Runde deinen { colour-token } (D5).

@@ -136,7 +136,7 @@ web-theme = { $theme ->
 web-set-palette = The four colours
 web-palette = { $palette ->
    *[usual] lively
-    [steps] in steps of lightness
+    [steps] by lightness
 }
 web-set-motion = Motion
 web-motion = { $motion ->
@@ -181,8 +181,10 @@ web-begin = Begin
 
 web-your-turn = Your turn
 web-hand = Your hand
-web-ask-predict = How many tricks will you win?
-web-ask-follow = Your turn: choose a card or a space.
+web-ask-aside = Set a card aside, face down.
+web-ask-predict = Make your prediction.
+web-ask-follow = Choose a card or a space.
+web-ask-declare = Which colour for your { $number }?
 web-others-choose = The others are still choosing.
 web-forced = This is the only play you have.
 web-cost = This costs you your { colour-token } for the rest of the round (D5).

@@ -136,7 +136,7 @@ web-theme = { $theme ->
 web-set-palette = Les quatre couleurs
 web-palette = { $palette ->
    *[usual] vives
-    [steps] par degrés de clarté
+    [steps] par clarté
 }
 web-set-motion = Mouvement
 web-motion = { $motion ->
@@ -181,8 +181,10 @@ web-begin = Commencer
 
 web-your-turn = À toi
 web-hand = Ta main
-web-ask-predict = Combien de plis vas-tu remporter ?
-web-ask-follow = À toi : choisis une carte ou un emplacement.
+web-ask-aside = Écarte une carte, face cachée.
+web-ask-predict = Annonce ta prédiction.
+web-ask-follow = Choisis une carte ou un emplacement.
+web-ask-declare = Quelle couleur pour ton { $number } ?
 web-others-choose = Les autres choisissent encore.
 web-forced = Tu ne peux rien jouer d’autre.
 web-cost = Cela te coûte ton { colour-token } pour le reste de la manche (D5).

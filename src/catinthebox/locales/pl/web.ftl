@@ -139,7 +139,7 @@ web-theme = { $theme ->
 web-set-palette = Cztery kolory
 web-palette = { $palette ->
    *[usual] żywe
-    [steps] stopniowane jasnością
+    [steps] według jasności
 }
 web-set-motion = Ruch
 web-motion = { $motion ->
@@ -185,8 +185,10 @@ web-begin = Zaczynamy
 
 web-your-turn = Twój ruch
 web-hand = Twoja ręka
-web-ask-predict = Ile lew wygrasz?
-web-ask-follow = Twój ruch: wybierz kartę albo pole.
+web-ask-aside = Odrzuć zakrytą kartę.
+web-ask-predict = Obstaw swoje lewy.
+web-ask-follow = Wybierz kartę albo pole.
+web-ask-declare = Jaki kolor dla karty { $number }?
 web-others-choose = Pozostali jeszcze wybierają.
 web-forced = Nie możesz zagrać nic innego.
 web-cost = Do końca rundy stracisz { colour-token } (D5).

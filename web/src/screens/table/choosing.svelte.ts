@@ -221,7 +221,8 @@ export class Choosing {
   }
 }
 
-function spaceOf([number, colour]: Play): Space {
+/** The space that a play goes to. */
+export function spaceOf([number, colour]: Play): Space {
   return { number, colour };
 }
 

@@ -15,15 +15,15 @@ export interface Prompt {
 export function promptOf(view: View, names: Names, you: Seat | null, card: number | null): Prompt {
   const [next] = view.to_act;
   if (you !== null && view.to_act.includes(you)) return { text: question(view, card), seat: you, yours: true };
-  if (next === undefined) return { text: say("phase", { phase: view.phase }), seat: null, yours: false };
+  if (next === undefined) return { text: say("reason-wrong-phase", { phase: view.phase }), seat: null, yours: false };
   if (view.to_act.length > 1) return { text: say("web-others-choose"), seat: null, yours: false };
   return { text: say("table-prompt-wait", { name: names[next] ?? "" }), seat: next, yours: false };
 }
 
 function question(view: View, card: number | null): string {
-  if (view.phase === "discard") return say("table-prompt-aside");
+  if (view.phase === "discard") return say("web-ask-aside");
   if (view.phase === "predict") return say("web-ask-predict");
-  if (card !== null) return say("table-prompt-declare", { number: card });
+  if (card !== null) return say("web-ask-declare", { number: card });
   return view.led === null ? say("table-prompt-lead") : say("web-ask-follow");
 }
 
