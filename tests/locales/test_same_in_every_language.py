@@ -61,7 +61,7 @@ def test_each_message_uses_the_same_facts(language: str) -> None:
 
 @every_language
 def test_each_message_can_be_said_in_all_its_cases(language: str) -> None:
-    texts = Texts(language)
+    texts = Texts(language, AREAS)
     for key in KEYS:
         facts: dict[str, object] = dict.fromkeys(variables(language, key), 7)
         cases = [{name: case} for name, names in selections(language, key).items() for case in (*names, 1, 2, 5)]

@@ -13,18 +13,22 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "cs", "de", "fr", "pl")
-AREAS: Final = ("game", "cli", "plain", "table", "web")
+TERMINAL: Final = ("game", "cli", "plain", "table")
+"""What the commands and the terminal table say."""
+
+AREAS: Final = (*TERMINAL, "web")
+"""All there is; the page in the browser reads its own files."""
 
 _LONGEST: Final = 1000
 """How many letters Fluent takes for one fact."""
 
 
 class Texts:
-    """All texts of one language."""
+    """The texts of one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, areas: tuple[str, ...] = TERMINAL) -> None:
         self.language = language
-        self._bundle = _bundle(language)
+        self._bundle = _bundle(language, areas)
 
     def say(self, key: str, **facts: object) -> str:
         """The text of a key, with the facts filled in. A key or a fact that is missing raises a LookupError."""
@@ -42,9 +46,9 @@ def _cut(fact: object) -> object:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, areas: tuple[str, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for area in AREAS:
+    for area in areas:
         source = files(__package__).joinpath(language, f"{area}.ftl").read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(source))
     return bundle

@@ -63,9 +63,9 @@ export class Choosing {
     return this.#plays.filter((play) => number === null || play[0] === number).map(spaceOf);
   }
 
-  /** The spaces where a play costs a colour token. */
+  /** Of those, the spaces where a play costs a colour token. */
   get costly(): Space[] {
-    return this.#situation()?.help?.costs.map(({ move }) => spaceOf(move.play)) ?? [];
+    return this.open.filter((space) => this.#costOf(space) !== null);
   }
 
   /** The colour token that is at risk by what is chosen or looked at. */
@@ -123,6 +123,7 @@ export class Choosing {
     this.clear();
     this.space = space;
     this.card = { number: space.number, place: hand.indexOf(space.number) };
+    this.proposal = { play: [space.number, space.colour] };
   }
 
   predict(tricks: number): void {
@@ -154,6 +155,7 @@ export class Choosing {
     const colour = COLOUR_KEYS[key.toLowerCase()];
     if (!colour || !this.card || !this.#myPlay(situation)) return false;
     this.space = null;
+    this.proposal = null;
     this.chooseSpace({ colour, number: this.card.number });
     return true;
   }
@@ -172,8 +174,8 @@ export class Choosing {
   }
 
   #propose(move: Move): void {
-    this.asked = null;
-    if (!this.#situation()?.confirm) this.#make(move);
+    const again = JSON.stringify(this.proposal) === JSON.stringify(move);
+    if (again || !this.#situation()?.confirm) this.#make(move);
     else {
       this.proposal = move;
       if ("play" in move) this.space = spaceOf(move.play);

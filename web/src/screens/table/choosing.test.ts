@@ -52,11 +52,19 @@ describe("a play", () => {
     choosing.chooseSpace({ number: 3, colour: "blue" });
     expect(made).toEqual([]);
     expect(choosing.card).toEqual({ number: 3, place: 0 });
+    expect(choosing.proposal).toEqual({ play: [3, "blue"] });
     choosing.chooseCard(3, 0);
     expect(made).toEqual([{ play: [3, "blue"] }]);
   });
 
   it("may be the same space twice", () => {
+    choosing.chooseSpace({ number: 3, colour: "blue" });
+    choosing.chooseSpace({ number: 3, colour: "blue" });
+    expect(made).toEqual([{ play: [3, "blue"] }]);
+  });
+
+  it("takes the same choice twice for a yes where one wants to be asked", () => {
+    now = situation("play", PLAYS, true);
     choosing.chooseSpace({ number: 3, colour: "blue" });
     choosing.chooseSpace({ number: 3, colour: "blue" });
     expect(made).toEqual([{ play: [3, "blue"] }]);
