@@ -28,6 +28,11 @@ QUIET = (
 )
 """A browser that calls nobody."""
 
+NO_PAUSES = """
+if (location.protocol !== "about:") localStorage["catinthebox.settings"] ??= JSON.stringify({pace: 0});
+"""
+"""Others' moves are shown at once."""
+
 NewContext = Callable[..., BrowserContext]
 
 
@@ -66,6 +71,7 @@ def new_context(browser: Browser, server: ServeProcess) -> Iterator[NewContext]:
         plain = {"base_url": server.url, "locale": "en", "reduced_motion": "reduce"}
         context = browser.new_context(**(plain | options))  # type: ignore[arg-type]
         context.set_default_timeout(60_000)
+        context.add_init_script(NO_PAUSES)
         context.on("console", listen)
         context.on("weberror", lambda error: stumbles.append(str(error.error)))
         contexts.append(context)

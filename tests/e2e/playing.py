@@ -1,0 +1,139 @@
+"""Somebody who plays in a browser: they look at what is legal and do it by mouse, by touch or by keyboard."""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.conftest import look
+
+Json = dict[str, Any]
+COLOURS = {"red": "r", "blue": "b", "yellow": "y", "green": "g"}
+
+
+def table_with_bots(page: Page, seats: int, **options: Any) -> str:
+    """Become a guest, and make a table where bots have all other seats; its id."""
+    page.goto("/rules")
+    bots = [None, *["careful"] * (seats - 1)]
+    made: Json = page.evaluate(
+        """async (table) => {
+            const post = (path, body) => fetch(path, {
+                method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)});
+            await post("/api/guests", {name: "Ada"});
+            return (await post("/api/tables", table)).json();
+        }""",
+        {"seats": seats, "bots": bots, "pause": 600, **options},
+    )
+    return str(made["table"])
+
+
+def picture(page: Page, table: str) -> Json:
+    """What the player may know of the table now."""
+    seen: Json = page.evaluate("async (id) => (await fetch(`/api/tables/${id}`)).json()", table)
+    return seen
+
+
+class Hands:
+    """By mouse."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def discard(self, number: int) -> None:
+        """Set a card aside: choose it, and say yes by choosing it again."""
+        card = self.page.get_by_role("group", name="Your hand").get_by_role("button", name=f"Card {number}").first
+        self.press(card)
+        self.press(card)
+
+    def predict(self, tricks: int) -> None:
+        """Predict."""
+        name = f"{tricks} trick" + ("" if tricks == 1 else "s")
+        self.press(self.page.get_by_role("button", name=name, exact=True))
+
+    def play(self, number: int, colour: str) -> None:
+        """Choose a card, then its space."""
+        self.press(self.page.get_by_role("group", name="Your hand").get_by_role("button", name=f"Card {number}").first)
+        self.press(self.page.get_by_role("button", name=f"{colour} {number}, can be declared"))
+
+    def go_on(self) -> None:
+        """The next round."""
+        self.press(self.page.get_by_role("button", name="Next round"))
+
+    def press(self, target: Locator) -> None:
+        """Click."""
+        target.click()
+
+
+class Fingers(Hands):
+    """By touch."""
+
+    def press(self, target: Locator) -> None:
+        """Tap."""
+        target.tap()
+
+
+class Keys(Hands):
+    """By keyboard alone."""
+
+    def discard(self, number: int) -> None:
+        """The number, and Enter."""
+        self.page.keyboard.press(str(number))
+        self.page.keyboard.press("Enter")
+
+    def predict(self, tricks: int) -> None:
+        """The number."""
+        self.page.keyboard.press(str(tricks))
+
+    def play(self, number: int, colour: str) -> None:
+        """The number, and the colour's letter."""
+        self.page.keyboard.press(str(number))
+        self.page.keyboard.press(COLOURS[colour])
+
+    def press(self, target: Locator) -> None:
+        """Reach it, and Enter."""
+        target.focus()
+        self.page.keyboard.press("Enter")
+
+
+def play_on(page: Page, table: str, hands: Hands, until: Callable[[Json], bool]) -> Json:
+    """Play whatever is legal until the picture is as wished; that picture."""
+    while not until(now := picture(page, table)):
+        match, seat = now["match"], now["seat"]
+        if match["phase"] == "round_over" and seat not in now["ready"]:
+            see_paradox(page, hands, match)
+            hands.go_on()
+        elif match["legal"]:
+            move(hands, match["legal"][now["number"] % len(match["legal"])])
+        wait_for_news(page, table, now["number"])
+    if now["status"] == "over":
+        see_paradox(page, hands, now["match"])
+    return now
+
+
+def move(hands: Hands, legal: Json) -> None:
+    """Make a move."""
+    match legal:
+        case {"discard": number}:
+            hands.discard(number)
+        case {"predict": tricks}:
+            hands.predict(tricks)
+        case {"play": [number, colour]}:
+            hands.play(number, colour)
+
+
+def see_paradox(page: Page, hands: Hands, match: Json) -> None:
+    """A paradox is shown before the scores, until it has been seen."""
+    if match["paradox"] is not None:
+        moment = page.get_by_role("dialog", name="Paradox!")
+        expect(moment).to_contain_text("can’t declare any of these cards")
+        look(page, "paradox")
+        hands.press(moment.get_by_role("button", name="Go on"))
+
+
+def wait_for_news(page: Page, table: str, number: int) -> None:
+    """Until something has happened at the table since a number."""
+    page.wait_for_function(
+        "async ([id, number]) => (await (await fetch(`/api/tables/${id}`)).json()).number > number",
+        arg=[table, number],
+        polling=100,
+    )
