@@ -3,7 +3,7 @@
 import type { LiveTable } from "@/lib/live.svelte";
 import { notices } from "@/lib/notices.svelte";
 import { sound, type Sound } from "@/lib/sounds";
-import { namesOf, tell } from "@/lib/telling";
+import { namesOf, tell, type Names } from "@/lib/telling";
 import { say } from "@/lib/texts.svelte";
 import type { Entry, GameEvent, Picture, Seat, View } from "@/lib/types";
 
@@ -46,7 +46,7 @@ export class Following {
   }
 
   #notice(entry: Entry, picture: Picture): void {
-    for (const sentence of sentencesOf(entry, picture)) notices.announce(sentence);
+    for (const { text } of linesOf(entry, picture)) notices.announce(text);
     if (entry.what === "reacted") this.#hear(entry.seat, say(`phrase-${entry.phrase}`));
     for (const event of entry.events) {
       const heard = soundOf(event, picture.seat);
@@ -65,17 +65,35 @@ export class Following {
   }
 }
 
+/** A sentence about what happened, and whom it is about. */
+export interface Told {
+  text: string;
+  seat: Seat | null;
+  /** It begins a round. */
+  heading: boolean;
+}
+
 /** An entry in words, for the live region and the log. */
-export function sentencesOf(entry: Entry, picture: Picture): string[] {
+export function linesOf(entry: Entry, picture: Picture): Told[] {
   const names = namesOf(picture.players);
-  const told = entry.events.map((event) => tell(event, names, picture.seat));
-  if (entry.what === "moved" && entry.by === "clock")
-    return [say("web-by-clock", { name: names[entry.seat] ?? "" }), ...told];
-  if (entry.what === "reacted")
-    return [say("web-says", { name: names[entry.seat] ?? "", text: say(`phrase-${entry.phrase}`) })];
-  if (entry.what === "offered" && entry.abandon) return [say("web-offers", { name: names[entry.seat] ?? "" })];
-  if (entry.what === "abandoned") return [say("web-abandoned")];
-  return told;
+  const told = entry.events.map((event) => ({
+    text: tell(event, names, picture.seat),
+    seat: "seat" in event ? event.seat : null,
+    heading: event.event === "dealt",
+  }));
+  const before = aside(entry, names);
+  return before === null
+    ? told
+    : [{ text: before, seat: "seat" in entry ? entry.seat : null, heading: false }, ...told];
+}
+
+/** What there is to say of an entry besides the game's own events. */
+function aside(entry: Entry, names: Names): string | null {
+  const name = "seat" in entry ? (names[entry.seat] ?? "") : "";
+  if (entry.what === "moved" && entry.by === "clock") return say("web-by-clock", { name });
+  if (entry.what === "reacted") return say("web-says", { name, text: say(`phrase-${entry.phrase}`) });
+  if (entry.what === "offered" && entry.abandon) return say("web-offers", { name });
+  return entry.what === "abandoned" ? say("web-abandoned") : null;
 }
 
 function soundOf(event: GameEvent, you: Seat | null): Sound | null {
