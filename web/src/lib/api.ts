@@ -7,6 +7,7 @@ import type {
   FinishedMatch,
   Guest,
   Help,
+  Listed,
   Lobby,
   Move,
   OwnFigures,
@@ -76,6 +77,7 @@ export const api = {
   makeLink: () => json<{ code: string; seconds: number }>("POST", "/api/me/links"),
   useLink: (code: string) => json<Guest>("POST", "/api/guests/links/use", { code }),
   signOut: () => json<undefined>("DELETE", "/api/me/tokens/current"),
+  myTables: () => json<Listed[]>("GET", "/api/me/tables"),
   myMatches: (before?: number) =>
     json<FinishedMatch[]>("GET", `/api/me/matches${before === undefined ? "" : `?before=${before}`}`),
   myFigures: () => json<OwnFigures>("GET", "/api/me/figures"),

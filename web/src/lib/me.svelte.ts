@@ -17,21 +17,28 @@ class Me {
     return this.#take(await whoAmI());
   }
 
-  /** Be somebody: the guest one is already, or a new one. */
-  async welcome(): Promise<Guest> {
+  /** Be somebody: the guest one is already, or a new one of this name. */
+  async welcome(name = friendlyName()): Promise<Guest> {
     if (this.guest) return this.guest;
-    this.#asking ??= this.#become().finally(() => (this.#asking = null));
+    this.#asking ??= this.#become(name).finally(() => (this.#asking = null));
     return this.#asking;
   }
 
+  /** Be called so from now on. */
   async rename(name: string): Promise<void> {
-    await this.welcome();
-    this.#take(await api.rename(name));
+    const guest = await this.welcome(name);
+    if (guest.name !== name) this.#take(await api.rename(name));
   }
 
   /** Become the guest that another device has given a code for. */
   async carry(code: string): Promise<void> {
     this.#take(await api.useLink(code));
+  }
+
+  /** Be nobody on this device; others may still be this guest. */
+  async signOut(): Promise<void> {
+    await api.signOut();
+    this.#take(null);
   }
 
   /** Be forgotten by the server, names in old matches included. */
@@ -40,8 +47,8 @@ class Me {
     this.#take(null);
   }
 
-  async #become(): Promise<Guest> {
-    const guest = (await whoAmI()) ?? (await api.welcome(friendlyName()));
+  async #become(name: string): Promise<Guest> {
+    const guest = (await whoAmI()) ?? (await api.welcome(name));
     this.#take(guest);
     return guest;
   }
@@ -77,7 +84,7 @@ function wasHere(): boolean {
 }
 
 /** A name for somebody who has not chosen one. */
-function friendlyName(): string {
+export function friendlyName(): string {
   return say("web-guest-name", { which: Math.floor(Math.random() * NAMES) });
 }
 

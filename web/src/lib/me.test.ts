@@ -52,6 +52,21 @@ describe("a guest", () => {
     expect(await me.recall()).toEqual(known);
   });
 
+  it("has the name it chose, from the beginning or later", async () => {
+    await me.rename("Ada");
+    expect(asked).toEqual(["GET /api/me", "POST /api/guests"]);
+    expect(me.guest?.name).toBe("Ada");
+    await me.rename("Bea");
+    expect(asked.at(-1)).toBe("PATCH /api/me");
+  });
+
+  it("is nobody on a device where it signed out", async () => {
+    await me.welcome();
+    await me.signOut();
+    expect(asked.at(-1)).toBe("DELETE /api/me/tokens/current");
+    expect(me.guest).toBeNull();
+  });
+
   it("is nobody again when forgotten", async () => {
     await me.welcome();
     await me.forget();

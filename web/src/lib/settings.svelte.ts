@@ -104,8 +104,8 @@ class Settings {
     const set = (name: string, value: string | null) =>
       value === null ? root.removeAttribute(name) : root.setAttribute(name, value);
     set("data-theme", theme === "auto" ? null : theme);
-    set("data-motion", motion === "auto" ? null : motion);
-    set("data-palette", palette === "usual" ? null : palette);
+    set("data-motion", { auto: null, on: "full", off: "less" }[motion]);
+    set("data-palette", palette === "usual" ? null : "distinct");
     set("lang", this.language);
   }
 }

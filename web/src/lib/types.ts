@@ -254,10 +254,22 @@ export interface FinishedMatch {
   players: Finisher[];
 }
 
+/** Sums over all rounds one has played to the end of their matches. */
+export interface Figures {
+  rounds: number;
+  tricks: number;
+  predictions: number;
+  met: number;
+  bonuses: number;
+  /** The sizes of the groups that earned bonuses. */
+  groups: number;
+  paradoxes: number;
+}
+
 export interface OwnFigures {
   matches: number;
   won: number;
-  figures: Record<string, number>;
+  figures: Figures;
   rating: number | null;
 }
 

@@ -229,3 +229,229 @@ web-others-read = Ostatní si ještě čtou…
 web-rematch = Hrát znovu
 web-to-rematch = K nové partii
 web-to-replay = Přehrát znovu
+
+## Zhlédnout partii znovu
+
+replay-eyes = Číma očima se dívat
+replay-eyes-all = Všechny karty odkryté
+replay-eyes-one = Jen { $name }
+replay-aside = Odloženo: { $number }
+replay-deck = Pohyb partií
+replay-back-trick = K předchozímu štychu
+replay-back = O krok zpět
+replay-play = Přehrávat
+replay-pause = Zastavit
+replay-on = O krok dál
+replay-on-trick = K dalšímu štychu
+replay-speed = Rychlost
+replay-slider = Okamžik partie
+replay-chapters = Toto kolo
+replay-deal = Rozdání
+replay-predictions = Odhady
+replay-trick = Štych { $trick }
+replay-trick-won = Štych { $trick }, bere { $name }
+replay-unfinished = Záznam tu končí, partie se nedohrála.
+replay-more = Sdílení a další
+replay-link = Odkaz na tento okamžik
+replay-record = Záznam
+replay-record-about = Celá partie jako text, k uložení a ke kontrole.
+replay-download = Stáhnout
+replay-open-other = Otevřít ze souboru
+replay-keys = Šipky posouvají po krocích, se Shiftem po štyších. Home a End vedou na začátek a na konec, mezerník přehrává a zastavuje.
+replay-not-over-title = Ještě se hraje
+replay-not-over = Všechny karty se ukážou, až partie skončí. Do té doby ji můžeš sledovat u stolu.
+replay-to-table = Ke stolu
+
+## Záznam ze souboru
+
+replay-open-title = Přehrát záznam
+replay-open-about = Záznam je textový soubor s celou partií. Jen se ti ukáže, server si ho nenechá.
+replay-open-choose = Vybrat soubor
+replay-open-drop = nebo ho přetáhni sem
+replay-refused-title = { $file } nejde přehrát
+replay-refused-start = Nezačíná jako záznam partie.
+replay-refused-where = Po řádek { $line }, sloupec { $column } je všechno v pořádku. Co tam stojí, neplyne z toho, co bylo předtím.
+# Následují označení pravidel.
+replay-refused-rules = Jde o pravidlo:
+replay-refused-large = Na záznam je příliš velký.
+replay-refused-text = Není to text.
+
+## Kontrola rozdání
+
+deals-verify = Ověřit rozdání
+deals-title = Rozdalo se poctivě?
+deals-about = Ještě před první kartou bylo dané tajemství a ukázal se jeho otisk. Všechna rozdání plynou z tohoto tajemství a z toho, co k němu přidali hráči. Teď je tajemství známé, takže tvůj prohlížeč může celou partii rozdat znovu a porovnat ji.
+deals-good = Všechno sedí
+deals-bad = Něco nesedí
+deals-commitment-kept = Tajemství je to, které bylo dané před první kartou.
+deals-commitment-broken = Tajemství není to, které bylo dané před první kartou.
+deals-commitment-none = Žádný otisk se neukázal, tajemství tedy mohlo být zvolené později.
+deals-start-same = Začíná { $name }, jak určuje tajemství.
+deals-start-different = Začíná { $name }, ale tajemství určuje někoho jiného.
+deals-start-chosen = Začíná { $name }, podle volby, ne podle losu. Není co ověřovat.
+deals-round-same = Kolo { $round }: každá karta tak, jak ji rozdává tajemství.
+deals-round-different = Kolo { $round }: tajemství rozdává jiné karty.
+deals-round-given = Kolo { $round }: rozdáno ručně. Není co ověřovat.
+deals-noted-title = Máš z doby před partií poznamenaný otisk?
+deals-noted-hint = 64 písmen a číslic
+deals-noted-about = Vlož ho sem. Váží víc než ten v záznamu.
+deals-noted-same = Je stejný. Tajemství je to, které ti bylo slíbeno.
+deals-noted-different = Je jiný. Buď patří k jiné partii, nebo tohle tajemství není to, které ti bylo slíbeno.
+deals-proves-title = Co to ukazuje
+deals-proves = Jakmile se ukázal otisk, nikdo nemohl rozdání nepozorovaně změnit, ani ten, kdo server provozuje.
+deals-mixed = Vlastní slova před první kartou přidali: { $names }. Nikdo si tedy nemohl tajemství ani vybrat podle toho, jak rozdává.
+deals-mixed-none = Vlastní slova nepřidal nikdo. Kdo server provozuje, mohl před ukázáním otisku vyzkoušet mnoho tajemství.
+deals-not-title = Co to neukazuje
+deals-not-made-up = Záznam by mohl být celý vymyšlený, i s otiskem. Rozdávajícího váže jen otisk, který jsi před partií na vlastní oči viděl nebo viděla.
+deals-not-looking = Neukazuje to, že se nikdo nedíval: server musí během partie karty znát.
+deals-no-secret = V záznamu není tajemství: partie neskončila, nebo se hrála s opravdovými kartami. Rozdání se ověřit nedají.
+deals-unsafe = Prohlížeče tohle počítají jen pro stránky, které přišly bezpečnou cestou: přes https, nebo z tohoto počítače. Otevři stránku tak, nebo stažený záznam ověř programem.
+deals-numbers = Samotná čísla
+deals-commitment = Otisk
+deals-secret = Tajemství
+deals-added = Přidal nebo přidala { $name }
+# Následuje příkaz.
+deals-elsewhere = Stažený záznam ověříš i bez prohlížeče:
+
+## Adresy pro druhé a jména
+
+web-qr = QR kód odkazu
+web-your-name = Tvoje jméno
+web-offline = Jsi bez připojení. Partie na tebe čekají na serveru a nic z toho, co je odehráno, se neztratí.
+
+## Úvodní stránka
+
+home-title = Karta nemá barvu, dokud ji neohlásíš
+home-about = Štychová hra pro dva až pět hráčů. Každá karta může mít kteroukoli ze čtyř barev; jakmile ji ohlásíš, nikdo jiný už nemůže. A komu nezbude, co ohlásit, ten způsobí paradox.
+home-play = Hrát hned
+home-against = { $count ->
+    [one] Proti jednomu botovi.
+    [few] Proti { $count } botům.
+   *[other] Proti { $count } botům.
+}
+home-change = Vybrat hráče a stranu
+home-dealing = Rozdávají se karty …
+home-go-on-title = Rozehrané
+home-go-on = Pokračovat
+home-lobby-title = Otevřené stoly
+home-lobby-empty = Teď tu není žádný veřejný stůl. Připrav ho a ostatní si přisednou.
+home-lobby-make = Připravit veřejný stůl
+home-join = Přisednout
+home-watch = Sledovat
+home-nobody-yet = Zatím nikdo
+home-under-way = hraje se
+home-free = { $count ->
+    [one] { $count } volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+}
+home-side = { side } strana
+home-show-all = Zobrazit vše ({ $count })
+home-ways-title = Jsi tu poprvé?
+home-learn-about = Deset minut s kočkou u opravdového stolu
+home-rules-about = Když chceš něco dohledat
+home-replay = Přehrát partii
+home-replay-about = Otevři záznam ze souboru a projdi ho tah po tahu
+home-last-title = Poslední partie
+home-all-matches = Všechny moje partie a čísla
+
+## Příprava stolu
+
+lay-bots-title = Proti botům
+lay-players = Hráči
+lay-side = Strana karty výzkumu
+lay-side-usual = obvyklá
+lay-deal = Rozdat
+lay-bots-among = Z toho boti
+lay-bot-kind = Druh bota
+lay-who = Kdo smí přijít
+lay-private = Přátelé
+lay-private-about = Stůl najde jen ten, kdo má odkaz.
+lay-public = Kdokoli
+lay-public-about = Stůl bude mezi otevřenými stoly a partie se počítá do hodnocení.
+lay-clock = Čas na tah
+lay-clock-value = { $clock ->
+    [0] bez hodin
+    [30] 30 sekund
+    [60] 1 minuta
+    [180] 3 minuty
+   *[86400] 1 den
+}
+lay-clock-about = Když čas vyprší, ten jeden tah udělá bot.
+lay-no-clock-about = Nikdo nikam nespěchá.
+lay-make = Připravit stůl
+
+## Já
+
+me-nobody = Zatím tu nemáš jméno. Přijde samo s první partií, nebo si ho vyber hned.
+me-name-about = Tak tě vidí ostatní. U stolů, kde už sedíš, zůstane původní jméno.
+me-name-save = Uložit
+me-named = Ostatní teď uvidí jméno { $name }.
+me-figures-title = Čísla
+me-no-figures = Po první partii tu bude stát, jak často ti odhady vyšly.
+me-won = Vyhrané partie
+me-won-of = { $won } z { $count }
+me-met = Splněné odhady
+me-met-of = { $met } z { $count }
+me-groups = Skupinka za bonus
+me-groups-of = { $count ->
+    [0] zatím bez bonusu
+    [one] jeden bonus
+    [few] průměr ze { $count } bonusů
+   *[other] průměr z { $count } bonusů
+}
+me-paradoxes = Způsobené paradoxy
+me-paradoxes-of = { $count ->
+    [one] v { $count } kole
+    [few] ve { $count } kolech
+   *[other] v { $count } kolech
+}
+me-rating = Hodnocení
+me-rating-about = z veřejných partií
+me-no-rating = přijde s první veřejnou partií
+me-matches-title = Moje partie
+me-no-matches = Žádná partie ještě neskončila.
+me-older = Starší partie
+me-place = { $rank ->
+    [1] Výhra
+   *[other] { $rank }. místo
+}
+me-rated = hodnocená
+me-ladder-title = Žebříček
+me-ladder-about = Lidé i boti podle veřejných partií
+me-ladder-rank = Pořadí
+me-ladder-name = Jméno
+me-ladder-matches = Partie
+me-ladder-empty = Žádná veřejná partie ještě neskončila.
+me-settings-title = Nastavení
+me-settings-about = Zůstává v tomto zařízení.
+me-device-title = Na jiném zařízení
+me-device-about = Odkaz tě vezme s sebou: stejné jméno, stejné partie, třeba i v telefonu.
+me-device-make = Vytvořit odkaz
+me-device-link = Odkaz pro jiné zařízení
+me-device-text = Moje jméno a moje partie
+me-device-warn = { $count ->
+    [one] Kdo tento odkaz otevře, bude tebou. Platí jednou, a to ještě { $count } minutu.
+    [few] Kdo tento odkaz otevře, bude tebou. Platí jednou, a to ještě { $count } minuty.
+   *[other] Kdo tento odkaz otevře, bude tebou. Platí jednou, a to ještě { $count } minut.
+}
+me-device-gone = Platnost odkazu vypršela.
+me-carry-title = Z tvého druhého zařízení
+me-carry = S tímto odkazem budeš i tady stejným hráčem: stejné jméno, stejné partie.
+me-carry-instead = Na tomto zařízení tě zatím známe jako { $name }. K tomu jménu se už nevrátíš, pokud ho nemá jiné zařízení.
+me-carry-yes = To jsem já
+me-carried = Vítej, { $name }.
+me-not = Raději ne
+me-leaving-title = Odchod
+me-leaving-about = Účet tu nepotřebuješ a odejít můžeš beze stopy.
+me-sign-out = Odhlásit se
+me-sign-out-title = Odhlásit se na tomto zařízení?
+me-sign-out-about = Toto zařízení přestane znát jméno { $name }. Pokud ho nezná žádné jiné, nikdo už pod ním hrát nebude a k partiím se nedostaneš.
+me-signed-out = Odhlášení proběhlo.
+me-delete = Smazat mě
+me-delete-title = Smazat jméno { $name }?
+me-delete-name = Tvoje jméno zmizí ze všech seznamů a záznamů.
+me-delete-matches = Partie ostatním zůstanou, bez tvého jména. V rozehrané partii za tebe pokračuje bot.
+me-delete-final = Nejde to vzít zpět.
+me-delete-yes = Smazat natrvalo
+me-deleted = Už si tě tu nikdo nepamatuje.

@@ -225,3 +225,224 @@ web-others-read = Die anderen lesen noch …
 web-rematch = Noch einmal spielen
 web-to-rematch = Zur neuen Partie
 web-to-replay = Noch einmal ansehen
+
+## Eine Partie noch einmal ansehen
+
+replay-eyes = Mit wessen Augen
+replay-eyes-all = Alle Karten offen
+replay-eyes-one = Nur { $name }
+replay-aside = Abgeworfen: { $number }
+replay-deck = Wege durch die Partie
+replay-back-trick = Zum vorigen Stich
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-on = Einen Schritt weiter
+replay-on-trick = Zum nächsten Stich
+replay-speed = Tempo
+replay-slider = Stelle der Partie
+replay-chapters = Diese Runde
+replay-deal = Die Kartenverteilung
+replay-predictions = Die Stichvorhersagen
+replay-trick = Stich { $trick }
+replay-trick-won = Stich { $trick }, geht an { $name }
+replay-unfinished = Hier endet die Aufzeichnung; die Partie wurde nicht beendet.
+replay-more = Teilen und mehr
+replay-link = Link zu dieser Stelle
+replay-record = Die Aufzeichnung
+replay-record-about = Die ganze Partie als Text, zum Aufheben und zum Prüfen.
+replay-download = Herunterladen
+replay-open-other = Aus einer Datei öffnen
+replay-keys = Pfeiltasten gehen Schritt für Schritt, mit der Umschalttaste Stich für Stich. Pos1 und Ende führen an den Anfang und ans Ende, die Leertaste spielt ab und hält an.
+replay-not-over-title = Noch nicht vorbei
+replay-not-over = Alle Karten werden erst gezeigt, wenn die Partie vorbei ist. Bis dahin kannst du am Tisch zusehen.
+replay-to-table = Zum Tisch
+
+## Eine Aufzeichnung aus einer Datei
+
+replay-open-title = Eine Aufzeichnung ansehen
+replay-open-about = Eine Aufzeichnung ist eine Textdatei mit einer ganzen Partie. Sie wird dir gezeigt und vom Server nicht behalten.
+replay-open-choose = Datei auswählen
+replay-open-drop = oder hierher ziehen
+replay-refused-title = { $file } lässt sich nicht zeigen
+replay-refused-start = Das beginnt nicht wie die Aufzeichnung einer Partie.
+replay-refused-where = Bis Zeile { $line }, Spalte { $column } ist alles in Ordnung. Was dort steht, folgt nicht aus dem, was davor war.
+# Es folgen Kürzel von Regeln.
+replay-refused-rules = Die Regel dahinter:
+replay-refused-large = Für eine Aufzeichnung ist die Datei zu groß.
+replay-refused-text = Das ist kein Text.
+
+## Die Kartenverteilung prüfen
+
+deals-verify = Kartenverteilung prüfen
+deals-title = Wurden die Karten ehrlich verteilt?
+deals-about = Vor der ersten Karte stand ein Geheimnis fest, und sein Prüfwert wurde gezeigt. Jede Kartenverteilung folgt aus diesem Geheimnis und aus dem, was Mitspielende beigesteuert haben. Jetzt ist das Geheimnis bekannt; dein Browser kann also die ganze Partie noch einmal verteilen und vergleichen.
+deals-good = Alles stimmt
+deals-bad = Etwas stimmt nicht
+deals-commitment-kept = Das Geheimnis ist das, das vor der ersten Karte feststand.
+deals-commitment-broken = Das Geheimnis ist nicht das, das vor der ersten Karte feststand.
+deals-commitment-none = Es wurde kein Prüfwert gezeigt; das Geheimnis kann also später gewählt worden sein.
+deals-start-same = { $name } beginnt, so lost es das Geheimnis aus.
+deals-start-different = { $name } beginnt, aber das Geheimnis lost jemand anderen aus.
+deals-start-chosen = { $name } beginnt, gewählt und nicht ausgelost. Hier gibt es nichts zu prüfen.
+deals-round-same = Runde { $round }: jede Karte, wie das Geheimnis sie verteilt.
+deals-round-different = Runde { $round }: Das Geheimnis verteilt andere Karten.
+deals-round-given = Runde { $round }: von Hand verteilt. Hier gibt es nichts zu prüfen.
+deals-noted-title = Hast du dir den Prüfwert vor der Partie notiert?
+deals-noted-hint = 64 Buchstaben und Ziffern
+deals-noted-about = Dann gib ihn hier ein. Er zählt mehr als der in der Aufzeichnung.
+deals-noted-same = Es ist derselbe. Das Geheimnis ist das, das dir versprochen wurde.
+deals-noted-different = Es ist ein anderer. Er gehört zu einer anderen Partie, oder dieses Geheimnis ist nicht das, das dir versprochen wurde.
+deals-proves-title = Was das zeigt
+deals-proves = Sobald der Prüfwert gezeigt war, konnte niemand mehr unbemerkt eine Kartenverteilung ändern, auch nicht, wer den Server betreibt.
+deals-mixed = Eigene Worte steuerten vor der ersten Karte bei: { $names }. Damit konnte auch niemand ein Geheimnis nach seinen Karten aussuchen.
+deals-mixed-none = Niemand hat eigene Worte beigesteuert. Wer den Server betreibt, könnte vor dem Prüfwert viele Geheimnisse ausprobiert haben.
+deals-not-title = Was das nicht zeigt
+deals-not-made-up = Eine Aufzeichnung könnte ganz erfunden sein, samt Prüfwert. Nur ein Prüfwert, den du selbst vor der Partie gesehen hast, bindet beim Verteilen.
+deals-not-looking = Es zeigt nicht, dass niemand hingesehen hat: Der Server muss die Karten während der Partie kennen.
+deals-no-secret = Diese Aufzeichnung hat kein Geheimnis: Die Partie ist nicht vorbei oder wurde mit echten Karten gespielt. Ihre Kartenverteilungen lassen sich nicht prüfen.
+deals-unsafe = Browser rechnen das nur für Seiten aus, die auf sicherem Weg kamen: über https oder von diesem Computer. Öffne die Seite so, oder prüfe die heruntergeladene Aufzeichnung mit dem Programm.
+deals-numbers = Die Zahlen selbst
+deals-commitment = Prüfwert
+deals-secret = Geheimnis
+deals-added = Beigesteuert von { $name }
+# Es folgt ein Befehl.
+deals-elsewhere = Eine heruntergeladene Aufzeichnung ohne Browser prüfen:
+
+## Adressen zum Weitergeben, und Namen
+
+web-qr = QR-Code des Links
+web-your-name = Dein Name
+web-offline = Du bist offline. Deine Partien warten auf dem Server, und alles, was du getan hast, ist dort sicher.
+
+## Die erste Seite
+
+home-title = Eine Karte hat keine Farbe, bis du sie festlegst
+home-about = Ein Stichspiel für zwei bis fünf. Jede Karte kann jede von vier Farben haben; legst du eine fest, kann es niemand anders mehr. Wer nichts mehr festlegen kann, verursacht ein Paradoxon.
+home-play = Sofort spielen
+home-against = { $count ->
+    [one] Gegen einen Bot.
+   *[other] Gegen { $count } Bots.
+}
+home-change = Mitspielende und Seite wählen
+home-dealing = Die Karten werden ausgeteilt …
+home-go-on-title = Noch nicht zu Ende
+home-go-on = Weiter
+home-lobby-title = Offene Tische
+home-lobby-empty = Gerade gibt es keinen öffentlichen Tisch. Decke einen, dann können andere dazukommen.
+home-lobby-make = Öffentlichen Tisch decken
+home-join = Dazusetzen
+home-watch = Zuschauen
+home-nobody-yet = Noch niemand
+home-under-way = läuft
+home-free = { $count ->
+    [one] { $count } Platz frei
+   *[other] { $count } Plätze frei
+}
+home-side = Seite: { side }
+home-show-all = Alle { $count } zeigen
+home-ways-title = Neu hier?
+home-learn-about = Zehn Minuten mit der Katze, am richtigen Tisch
+home-rules-about = Zum Nachschlagen
+home-replay = Partie noch einmal ansehen
+home-replay-about = Öffne eine Aufzeichnung und geh sie Zug für Zug durch
+home-last-title = Letzte Partien
+home-all-matches = Alle meine Partien und Zahlen
+
+## Einen Tisch decken
+
+lay-bots-title = Gegen Bots
+lay-players = Personen
+lay-side = Seite der Forschungskarte
+lay-side-usual = üblich
+lay-deal = Austeilen
+lay-bots-among = Davon Bots
+lay-bot-kind = Art der Bots
+lay-who = Wer darf kommen
+lay-private = Freunde
+lay-private-about = Nur wer den Link hat, findet den Tisch.
+lay-public = Alle
+lay-public-about = Der Tisch steht in der Liste der offenen Tische, und die Partie zählt für die Wertungszahl.
+lay-clock = Zeit für einen Zug
+lay-clock-value = { $clock ->
+    [0] keine Uhr
+    [30] 30 Sekunden
+    [60] 1 Minute
+    [180] 3 Minuten
+   *[86400] 1 Tag
+}
+lay-clock-about = Ist die Zeit um, macht ein Bot diesen einen Zug.
+lay-no-clock-about = Niemand wird gedrängt.
+lay-make = Tisch decken
+
+## Ich
+
+me-nobody = Du hast hier noch keinen Namen. Mit der ersten Partie kommt einer von selbst, oder du wählst ihn jetzt.
+me-name-about = So sehen dich die anderen. An Tischen, an denen du sitzt, bleibt der alte Name.
+me-name-save = Speichern
+me-named = Die anderen sehen jetzt { $name }.
+me-figures-title = Zahlen
+me-no-figures = Nach deiner ersten Partie steht hier, wie oft du richtiglagst.
+me-won = Gewonnene Partien
+me-won-of = { $won } von { $count }
+me-met = Erfüllte Vorhersagen
+me-met-of = { $met } von { $count }
+me-groups = Gruppe je Bonus
+me-groups-of = { $count ->
+    [0] noch kein Bonus
+    [one] ein Bonus
+   *[other] Schnitt aus { $count } Boni
+}
+me-paradoxes = Verursachte Paradoxa
+me-paradoxes-of = { $count ->
+    [one] in { $count } Runde
+   *[other] in { $count } Runden
+}
+me-rating = Wertungszahl
+me-rating-about = aus öffentlichen Partien
+me-no-rating = kommt mit der ersten öffentlichen Partie
+me-matches-title = Meine Partien
+me-no-matches = Noch ist keine Partie zu Ende.
+me-older = Ältere Partien
+me-place = { $rank ->
+    [1] Gewonnen
+   *[other] Platz { $rank }
+}
+me-rated = gewertet
+me-ladder-title = Rangliste
+me-ladder-about = Menschen und Bots nach ihren öffentlichen Partien
+me-ladder-rank = Platz
+me-ladder-name = Name
+me-ladder-matches = Partien
+me-ladder-empty = Noch ist keine öffentliche Partie zu Ende.
+me-settings-title = Einstellungen
+me-settings-about = Sie bleiben auf diesem Gerät.
+me-device-title = Auf einem anderen Gerät
+me-device-about = Ein Link nimmt dich mit: gleicher Name, gleiche Partien, auch auf dem Handy.
+me-device-make = Link erzeugen
+me-device-link = Link für ein anderes Gerät
+me-device-text = Mein Name und meine Partien
+me-device-warn = { $count ->
+    [one] Wer diesen Link öffnet, wird du. Er gilt einmal und noch { $count } Minute.
+   *[other] Wer diesen Link öffnet, wird du. Er gilt einmal und noch { $count } Minuten.
+}
+me-device-gone = Der Link ist abgelaufen.
+me-carry-title = Von deinem anderen Gerät
+me-carry = Mit diesem Link spielst du auch hier als du selbst: gleicher Name, gleiche Partien.
+me-carry-instead = Auf diesem Gerät heißt du bisher { $name }. Zu diesem Namen führt kein Weg zurück, wenn ihn kein anderes Gerät hat.
+me-carry-yes = Das bin ich
+me-carried = Willkommen, { $name }.
+me-not = Lieber nicht
+me-leaving-title = Gehen
+me-leaving-about = Du brauchst hier kein Konto, und du kannst spurlos gehen.
+me-sign-out = Abmelden
+me-sign-out-title = Auf diesem Gerät abmelden?
+me-sign-out-about = Dieses Gerät kennt { $name } dann nicht mehr. Kennt den Namen auch kein anderes, kann niemand mehr { $name } sein, und an die Partien kommst du nicht mehr heran.
+me-signed-out = Du bist abgemeldet.
+me-delete = Mich löschen
+me-delete-title = { $name } löschen?
+me-delete-name = Dein Name verschwindet aus allen Listen, Protokollen und Aufzeichnungen.
+me-delete-matches = Deine Partien bleiben den anderen, ohne deinen Namen. In einer laufenden Partie spielt ein Bot weiter.
+me-delete-final = Das lässt sich nicht rückgängig machen.
+me-delete-yes = Endgültig löschen
+me-deleted = Hier erinnert nichts mehr an dich.

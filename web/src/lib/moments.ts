@@ -1,0 +1,20 @@
+/** Times and numbers as the reader's language writes them. */
+
+import { texts } from "./texts.svelte";
+
+/** A day and an hour, from seconds since 1970. */
+export function moment(seconds: number): string {
+  const format = new Intl.DateTimeFormat(texts.language, { dateStyle: "medium", timeStyle: "short" });
+  return format.format(new Date(seconds * 1000));
+}
+
+/** A number with a few digits after the point. */
+export function decimal(value: number, digits = 1): string {
+  return new Intl.NumberFormat(texts.language, { maximumFractionDigits: digits }).format(value);
+}
+
+/** A part of a whole, in per cent. */
+export function percent(part: number, whole: number): string {
+  const format = new Intl.NumberFormat(texts.language, { style: "percent", maximumFractionDigits: 0 });
+  return format.format(whole === 0 ? 0 : part / whole);
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { botTable, forPlayers, friendsTable, withBotsFrom } from "./wishes";
+
+const friends = { seats: 4, bots: 0, bot: "careful", public: false, clock: 0, side: null };
+
+describe("a table with bots", () => {
+  it("has three careful ones at first, or when nonsense was kept", () => {
+    for (const kept of [null, "{", "[]", '{"bots":[]}', '{"bots":[1,2]}', '{"bots":["a","b","c","d","e"]}']) {
+      expect(withBotsFrom(kept)).toEqual({ bots: ["careful", "careful", "careful"], side: null });
+    }
+  });
+
+  it("is the one that was asked for last", () => {
+    const wish = { bots: ["random"], side: "purple" as const };
+    expect(withBotsFrom(JSON.stringify(wish))).toEqual(wish);
+  });
+
+  it("keeps its bots when the number of players changes", () => {
+    const wish = { bots: ["careful", "random"], side: null };
+    expect(forPlayers(wish, 5).bots).toEqual(["careful", "random", "random", "random"]);
+    expect(forPlayers(wish, 2).bots).toEqual(["careful"]);
+  });
+
+  it("leaves the first seat to who asks", () => {
+    expect(botTable({ bots: ["random", "careful"], side: "white" })).toEqual({
+      seats: 3,
+      side: "white",
+      bots: [null, "random", "careful"],
+    });
+  });
+});
+
+describe("a table for friends", () => {
+  it("has bots in its last seats", () => {
+    expect(friendsTable({ ...friends, bots: 2 }).bots).toEqual([null, null, "careful", "careful"]);
+  });
+
+  it("leaves a seat for a friend, however many bots were chosen before there were fewer seats", () => {
+    expect(friendsTable({ ...friends, seats: 2, bots: 3 }).bots).toEqual([null, null]);
+  });
+
+  it("hurries nobody unless a clock is chosen", () => {
+    expect(friendsTable(friends).clock).toBeNull();
+    expect(friendsTable({ ...friends, clock: 60 }).clock).toBe(60);
+  });
+});
