@@ -33,6 +33,9 @@ if (location.protocol !== "about:") localStorage["catinthebox.settings"] ??= JSO
 """
 """Others' moves are shown at once."""
 
+REFUSALS = ("Failed to load resource", "WebSocket connection to")
+"""What Chromium itself notes when a server says no or is away."""
+
 NewContext = Callable[..., BrowserContext]
 
 
@@ -64,7 +67,7 @@ def new_context(browser: Browser, server: ServeProcess) -> Iterator[NewContext]:
     stumbles: list[str] = []
 
     def listen(message: ConsoleMessage) -> None:
-        if message.type == "error" and "Failed to load resource" not in message.text:
+        if message.type == "error" and not any(expected in message.text for expected in REFUSALS):
             stumbles.append(message.text)
 
     def new(**options: object) -> BrowserContext:

@@ -28,7 +28,7 @@ def expect_final_screen(page: Page, now: Json) -> None:
     end = page.get_by_role("dialog").filter(has_text="Play again")
     expect(end).to_be_visible()
     for total in now["match"]["totals"]:
-        expect(end).to_contain_text(str(total).replace("-", "−"))
+        expect(end).to_contain_text(str(abs(total)))
     expect(end.get_by_role("link", name="Watch it again")).to_be_visible()
 
 
@@ -86,6 +86,7 @@ def test_two_people_against_each_other(new_context: NewContext) -> None:
         for seat in turns:
             play_on(hands[seat].page, table, hands[seat], has_moved_on(picture(ada, table)["number"]))
     for hand in hands.values():
+        now = play_on(hand.page, table, hand, over)
         expect_final_screen(hand.page, now)
 
 
