@@ -317,7 +317,7 @@ web-offline = Tu es hors ligne. Tes parties t’attendent sur le serveur, et tou
 
 ## La première page
 
-home-title = Une carte n’a pas de couleur tant que tu ne l’as pas déclarée
+home-title = Pas de couleur tant que tu n’as rien déclaré
 home-about = Un jeu de plis pour deux à cinq. Chaque carte peut être de l’une des quatre couleurs ; une fois que tu l’as déclarée, plus personne ne le peut. Qui n’a plus rien à déclarer provoque un paradoxe.
 home-play = Jouer tout de suite
 home-against = { $count ->
