@@ -1,6 +1,7 @@
 """The live connection: hello, news, moves and their answers. docs/live.md is its manual."""
 
 import asyncio
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from itertools import pairwise
 from pathlib import Path
@@ -15,11 +16,13 @@ from catinthebox.server.live.live_table import RECENT, LiveTable, Watcher
 from catinthebox.server.live.notices import OneServer
 from catinthebox.server.services import running
 from catinthebox.server.settings import Settings
+from catinthebox.server.storage.log import Written
 from catinthebox.server.tables.deciding import react, take_seat
 from catinthebox.server.tables.entries import Made
 from catinthebox.server.tables.options import TableOptions
+from catinthebox.server.tables.table import Status, fold
 from tests.server.live_helpers import Person, move, new_table, watching
-from tests.server.running import Address
+from tests.server.running import PATIENCE, Address
 
 
 async def test_hello_is_answered_with_what_the_seat_may_know(server: Address) -> None:
@@ -300,10 +303,71 @@ async def test_a_page_of_ours_may_connect_and_another_may_not(server: Address) -
             pass
 
 
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [("DELETE", "/api/me/tokens/current"), ("DELETE", "/api/me"), ("POST", "/api/me/tokens/rotate")],
+)
+async def test_who_signs_out_or_is_forgotten_is_disconnected_and_nobody_else(
+    server: Address, method: str, path: str
+) -> None:
+    table, people = new_table(server)
+    async with watching(server, table, people[0]) as ada, watching(server, table, people[1]) as bea:
+        await ada.hello()
+        await bea.hello()
+        await asyncio.to_thread(people[0].ask, method, path)
+        assert await ada.end() == 4401
+        assert (await bea.ask(type="react", phrase="hello"))["type"] == "accepted"
+
+
+async def test_signing_out_on_one_device_leaves_the_other_connected(server: Address) -> None:
+    table, people = new_table(server)
+    code = people[0].ask("POST", "/api/me/links")["code"]
+    phone = Person(server, people[0].ask("POST", "/api/guests/links/use", {"code": code})["token"])
+    async with watching(server, table, people[0]) as at_home, watching(server, table, phone) as away:
+        await at_home.hello()
+        await away.hello()
+        await asyncio.to_thread(phone.ask, "DELETE", "/api/me/tokens/current")
+        assert await away.end() == 4401
+        assert (await at_home.ask(type="react", phrase="hello"))["type"] == "accepted"
+
+
+class LostNotices(OneServer):
+    """The notices of one of several servers, when those of the others may have been lost."""
+
+    alone = False
+
+    async def heard(self) -> AsyncIterator[str | None]:
+        """Nothing but that something may have been missed, again and again."""
+        while True:
+            yield None
+            await asyncio.sleep(0.01)
+
+
+async def test_a_full_table_begins_also_if_the_server_that_seated_the_last_one_died_right_then(tmp_path: Path) -> None:
+    async with running(Settings(data=tmp_path)) as services:
+        here = Hub(services.log, LostNotices())
+        live = await here.make("table", Made(TableOptions(seats=2), "secret", "ada"))
+        await here.act("table", lambda table: take_seat(table, "ada", "Ada", 0))
+        entry = take_seat(live.table, "bea", "Bea", 1)
+        after, _ = fold(live.table, entry, 1.0)
+        assert await services.log.append(after, Written(3, entry, 1.0), shows=True)  # and then it died
+        listening = asyncio.create_task(here.listen())
+        async with asyncio.timeout(PATIENCE):
+            while live.table.status is not Status.PLAYING:
+                await asyncio.sleep(0.01)
+        listening.cancel()
+
+
 async def _seated_table(hub: Hub, table_id: str) -> LiveTable:
     live = await hub.make(table_id, Made(TableOptions(), "secret", "ada"))
     await hub.act(table_id, lambda table: take_seat(table, "ada", "Ada", 0))
     return live
+
+
+def message_in(frame: bytes) -> dict[str, Any]:
+    """The message that travels in a frame."""
+    message: dict[str, Any] = msgspec.json.decode(frame[frame.index(b'{"') :])
+    return message
 
 
 async def test_tables_that_nobody_uses_leave_memory_and_come_back(tmp_path: Path) -> None:
@@ -311,7 +375,7 @@ async def test_tables_that_nobody_uses_leave_memory_and_come_back(tmp_path: Path
         hub = Hub(services.log, OneServer(), unused_seconds=0.0)
         watched = await _seated_table(hub, "watched")
         heard: list[dict[str, Any]] = []
-        watched.watch(Watcher("ada", lambda text: heard.append(msgspec.json.decode(text))), after=None)
+        watched.watch(Watcher("ada", lambda frame: heard.append(message_in(frame))), after=None)
         for number in range(20):
             await _seated_table(hub, f"table {number}")
         assert len(hub) <= 2
@@ -327,7 +391,7 @@ async def test_what_another_server_wrote_is_told_too(tmp_path: Path) -> None:
         here, elsewhere = Hub(services.log, OneServer()), Hub(services.log, OneServer())
         table = await _seated_table(here, "table")
         heard: list[dict[str, Any]] = []
-        table.watch(Watcher("ada", lambda text: heard.append(msgspec.json.decode(text))), after=None)
+        table.watch(Watcher("ada", lambda frame: heard.append(message_in(frame))), after=None)
         await elsewhere.act("table", lambda now: react(now, "ada", "hello"), move_id="ada 1")
         assert (await here.act("table", lambda now: react(now, "ada", "thanks"), move_id="ada 1")).repeated
         await here.act("table", lambda now: react(now, "ada", "oops"))

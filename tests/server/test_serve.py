@@ -49,6 +49,20 @@ def test_a_socket_hears_that_the_server_goes(tmp_path: Path) -> None:
             assert closed.value.rcvd.code == 1012  # the server restarts
 
 
+def test_a_fault_of_ours_on_a_socket_is_logged_and_tells_nothing(tmp_path: Path) -> None:
+    with ServeProcess("--data", tmp_path) as server:
+        with closing(sqlite3.connect(tmp_path / "catinthebox.sqlite")) as database:
+            database.execute("ALTER TABLE entries RENAME TO lost")
+        with connect(f"{server.url.replace('http', 'ws')}/api/tables/x/live") as live:
+            live.send('{"type": "hello"}')
+            with pytest.raises(ConnectionClosed) as closed:
+                live.recv(PATIENCE)
+        assert closed.value.rcvd is not None
+        assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1011, "internal")
+        assert "connection_failed" in server.log
+        assert server.end() == 0
+
+
 def test_all_that_was_acknowledged_before_a_stop_is_on_disk(tmp_path: Path) -> None:
     with ServeProcess("--data", tmp_path) as server, server.client() as client:
         ada = guest(client)

@@ -14,6 +14,7 @@ from catinthebox.server.keeping.leases import Leases
 from catinthebox.server.keeping.thinkers import Thinkers
 from catinthebox.server.live.hub import Hub
 from catinthebox.server.live.notices import Notices, OneServer, RedisNotices
+from catinthebox.server.live.open_lines import OpenLines
 from catinthebox.server.results.book import Book
 from catinthebox.server.settings import Settings
 from catinthebox.server.storage.log import Log
@@ -29,6 +30,7 @@ class Services:
     log: Log
     guests: Guests
     hub: Hub
+    lines: OpenLines
     notices: Notices
     tasks: tuple[asyncio.Task[None], ...]
     """What must run in the background as long as the server does."""
@@ -50,7 +52,8 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
     finishing = asyncio.create_task(book.run(), name="book")
     try:
         async with Keeper(hub, leases, Thinkers(settings.workers)):
-            yield Services(settings, engine, log, Guests(engine), hub, notices, (writing, listening, finishing))
+            tasks = (writing, listening, finishing)
+            yield Services(settings, engine, log, Guests(engine), hub, OpenLines(), notices, tasks)
     finally:
         for task in (listening, finishing):
             task.cancel()

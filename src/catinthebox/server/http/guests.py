@@ -62,6 +62,7 @@ async def rename(services: Services, asker: Asker, data: JSONBody[Named]) -> Gue
 async def delete_me(services: Services, asker: Asker) -> Response[None]:
     """Be forgotten: the name goes everywhere, a bot plays on, matches stay without the name."""
     await forget(services, asker.id)
+    await services.lines.close(asker.id)
     return Response(None, cookies=[cookie_for(services.settings, None)])
 
 
@@ -74,13 +75,16 @@ async def make_link(services: Services, asker: Asker) -> Link:
 @post("/api/me/tokens/rotate", responses=REFUSALS, tags=["guests"])
 async def rotate(request: Request[Guest, str, Any], services: Services, asker: Asker) -> Response[WithToken]:
     """Get a new token in place of this one."""
-    return _with_token(services, asker, await services.guests.rotate(asker.id, request.auth))
+    fresh = await services.guests.rotate(asker.id, request.auth)
+    await services.lines.close(asker.id, request.auth)
+    return _with_token(services, asker, fresh)
 
 
 @delete("/api/me/tokens/current", responses=DONE, tags=["guests"])
 async def sign_out(request: Request[Guest, str, Any], services: Services, asker: Asker) -> Response[None]:
     """Sign out: this token is no longer valid. Without another one, nobody can be this guest again."""
     await services.guests.forget_token(request.auth)
+    await services.lines.close(asker.id, request.auth)
     return Response(None, cookies=[cookie_for(services.settings, None)])
 
 

@@ -1,5 +1,6 @@
 """A table's live connection: all that happens there, and the guest's moves. docs/live.md has the protocol."""
 
+from contextlib import nullcontext
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -16,8 +17,10 @@ async def watch(socket: WebSocket[Guest | None, Any, Any], table: TableId, servi
     """Watch a table and, from one's seat, play. Messages go straight to the server below: no layer in between."""
     guest: Guest | None = socket.scope.get("user")
     await socket.accept()
-    connection = Connection(services.hub, table, guest.id if guest else None, line_of(socket.scope))
-    socket.scope["close_code"] = await connection.run()  # type: ignore[typeddict-unknown-key]
+    line = line_of(socket.scope)
+    connection = Connection(services.hub, table, guest.id if guest else None, line)
+    with services.lines.counting(guest.id, socket.auth, line) if guest else nullcontext():
+        socket.scope["close_code"] = await connection.run()  # type: ignore[typeddict-unknown-key]
 
 
 routes: list[ControllerRouterHandler] = [watch]

@@ -71,6 +71,9 @@ class Connection:
             return await self._close(leave.code, leave.reason)
         except Gone as gone:
             return gone.code
+        except Exception as error:  # ours; nobody else would tell of it
+            log.error("connection_failed", exc_info=error)
+            return await self._close(1011, "internal")
         finally:
             if self._table is not None:
                 self._table.leave(self._watcher)

@@ -95,7 +95,7 @@ class Hub:
             accepted = await self._decided(live, decide, move_id)
             try:
                 await self._follow_up(live)
-            except Exception as error:  # who asked is not at fault; whoever keeps the table will do it
+            except Exception as error:  # who asked is not at fault; it is tried again soon
                 log.warning("not_followed_up", table=table_id, error=repr(error))
         self.changed(live)
         return accepted
@@ -185,11 +185,13 @@ class Hub:
             self.ended(table)
         return written.number
 
-    async def _follow_up(self, live: LiveTable) -> None:
-        """What the table does by itself, one entry after the other."""
+    async def _follow_up(self, live: LiveTable) -> bool:
+        """What the table does by itself, one entry after the other; whether it did anything."""
+        number = live.table.number
         while (entry := what_follows(live.table)) is not None:
             if await self._append(live, entry, None) is None:
                 await self._catch_up(live)
+        return live.table.number > number
 
     async def _catch_up(self, live: LiveTable) -> bool:
         """Take what other servers wrote; whether there was anything."""
@@ -199,7 +201,7 @@ class Hub:
         return bool(unknown)
 
     async def _look_around(self) -> None:
-        """Find out which tables are behind their logs."""
+        """Find out which tables are behind their logs, or did not go on, since a server died before it could."""
         try:
             numbers = await self._log.numbers(self._tables)
         except Exception as error:  # whatever it is, there will be another time
@@ -207,7 +209,7 @@ class Hub:
             return
         for table_id, number in numbers.items():
             live = self._tables.get(table_id)
-            if live is not None and live.table.number < number:
+            if live is not None and (live.table.number < number or what_follows(live.table) is not None):
                 self._refresh_soon(table_id)
 
     def _refresh_soon(self, table_id: str) -> None:
@@ -218,13 +220,13 @@ class Hub:
             task.add_done_callback(self._refreshing.discard)
 
     async def _refresh(self, live: LiveTable) -> None:
-        """Read a table's new entries, as soon as the database answers."""
+        """Read a table's new entries, as soon as the database answers; without any, see whether it should go on."""
         news: bool | None = None
         while news is None:
             async with live.lock:
                 self._stale.discard(live.table.id)  # a notice that comes from here on is a new one
                 try:
-                    news = await self._catch_up(live)
+                    news = await self._catch_up(live) or await self._follow_up(live)
                 except Exception as error:  # whatever it is
                     log.warning("table_not_refreshed", table=live.table.id, error=repr(error))
                     self._stale.add(live.table.id)

@@ -71,10 +71,10 @@ class Log:
     async def numbers(self, tables: Collection[str]) -> dict[str, int]:
         """The last number of each of these tables."""
         columns = schema.entries.c
-        query = select(columns.table, func.max(columns.number)).group_by(columns.table)
+        query = select(columns.table, func.max(columns.number).label("number")).group_by(columns.table)
         async with self._engine.connect() as connection:
             rows = await connection.execute(query.where(columns.table.in_(tuple(tables))))
-            return dict(rows.tuples().all())
+            return {row.table: row.number for row in rows}
 
     async def forget(self, guest: str) -> list[str]:
         """Take a guest out of every entry that seated it: the one change a log may ever see. Which tables it was."""
