@@ -83,9 +83,12 @@ function wasHere(): boolean {
   }
 }
 
-/** A name for somebody who has not chosen one. */
-export function friendlyName(): string {
-  return say("web-guest-name", { which: Math.floor(Math.random() * NAMES) });
+/** A name for somebody who has not chosen one; not one of these, which others have, as long as there are more. */
+export function friendlyName(taken: readonly string[] = []): string {
+  const all = Array.from({ length: NAMES }, (_, which) => say("web-guest-name", { which }));
+  const left = all.filter((name) => !taken.includes(name));
+  const names = left.length > 0 ? left : all;
+  return names[Math.floor(Math.random() * names.length)] ?? "";
 }
 
 export const me = new Me();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { me } from "./me.svelte";
+import { friendlyName, me } from "./me.svelte";
 import { texts } from "./texts.svelte";
 
 const asked: string[] = [];
@@ -38,6 +38,12 @@ describe("a guest", () => {
     const { name } = await me.welcome();
     expect(name).toMatch(/katze|haar/i);
     expect(name.length).toBeLessThanOrEqual(24);
+  });
+
+  it("does not suggest a name that others at the table have", () => {
+    const taken: string[] = [];
+    for (let others = 0; others < 5; others += 1) taken.push(friendlyName(taken));
+    expect(new Set([...taken, friendlyName(taken)]).size).toBe(6);
   });
 
   it("is made once, however many need one at the same time", async () => {

@@ -8,9 +8,10 @@ export function moment(seconds: number): string {
   return format.format(new Date(seconds * 1000));
 }
 
-/** A number with a few digits after the point. */
-export function decimal(value: number, digits = 1): string {
-  return new Intl.NumberFormat(texts.language, { maximumFractionDigits: digits }).format(value);
+/** A number with at most so many digits after the point; below zero with a true minus. */
+export function decimal(value: number, digits = 0): string {
+  const format = new Intl.NumberFormat(texts.language, { maximumFractionDigits: digits, signDisplay: "negative" });
+  return format.format(value).replace("-", "−");
 }
 
 /** A part of a whole, in per cent. */
