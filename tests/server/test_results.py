@@ -327,6 +327,21 @@ async def test_a_private_match_is_written_down_but_not_rated(database: str) -> N
         assert (await all_figures_of(here.engine, ada.id)).rating is None
 
 
+@pytest.mark.parametrize(("players", "rated"), [(["careful", "random"], 0), (["Bea", "random"], 1)])
+async def test_a_public_match_is_rated_if_two_people_or_more_sat_down_to_it(
+    database: str, players: list[str], rated: int
+) -> None:
+    async with club(database) as here:
+        ada, bea = await here.welcome("Ada", "Bea")
+        others = [bea if player == "Bea" else player for player in players]
+        await here.play(f"rated {rated}", [ada, *others])
+        await here.book.write((await here.hub.find(f"rated {rated}")).table)
+
+        assert await here.rated_matches(ada) == rated
+        (match,) = await matches_of(here.engine, ada.id, before=None, limit=9)
+        assert match.rated is bool(rated)
+
+
 async def test_who_deletes_themselves_vanishes_from_the_ladder_and_stays_in_matches_without_a_name(
     database: str,
 ) -> None:
@@ -391,8 +406,8 @@ async def test_my_figures_add_up_over_my_matches(database: str) -> None:
 
 async def test_bots_are_on_the_ladder_with_people_and_the_best_is_first(database: str) -> None:
     async with club(database) as here:
-        (ada,) = await here.welcome("Ada the Best")
-        await here.play("with bots", [ada, "careful", "careful", "random"])
+        ada, bea = await here.welcome("Ada the Best", "Bea")
+        await here.play("with bots", [ada, bea, "careful", "careful", "random"])
         await here.book.write((await here.hub.find("with bots")).table)
 
         places = await ladder(here.engine, skip=0, limit=1000)

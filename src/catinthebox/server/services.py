@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from catinthebox.server.identity import Guests
 from catinthebox.server.keeping.keeper import Keeper
 from catinthebox.server.keeping.leases import Leases
+from catinthebox.server.keeping.sweeping import Sweeper
 from catinthebox.server.keeping.thinkers import Thinkers
 from catinthebox.server.live.hub import Hub
 from catinthebox.server.live.notices import Notices, OneServer, RedisNotices
@@ -50,12 +51,13 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
     writing = asyncio.create_task(log.run(), name="log")
     listening = asyncio.create_task(hub.listen(), name="notices")
     finishing = asyncio.create_task(book.run(), name="book")
+    sweeping = asyncio.create_task(Sweeper(engine, hub).run(), name="sweeper")
     try:
         async with Keeper(hub, leases, Thinkers(settings.workers)):
-            tasks = (writing, listening, finishing)
+            tasks = (writing, listening, finishing, sweeping)
             yield Services(settings, engine, log, Guests(engine), hub, OpenLines(), notices, tasks)
     finally:
-        for task in (listening, finishing):
+        for task in (listening, finishing, sweeping):
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task

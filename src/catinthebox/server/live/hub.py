@@ -65,6 +65,10 @@ class Hub:
     def __len__(self) -> int:
         return len(self._tables)
 
+    def attended(self) -> list[str]:
+        """The tables that wait for players and where somebody is, from this server."""
+        return [id_ for id_, live in self._tables.items() if live.table.status is Status.OPEN and live.online()]
+
     async def make(self, table_id: str, entry: Made) -> LiveTable:
         """Make a new table."""
         written = Written(1, entry, time.time())

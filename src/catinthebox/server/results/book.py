@@ -81,8 +81,14 @@ class Book:
             await asyncio.sleep(LOOK_AGAIN)
 
 
+def is_rated(table: Table) -> bool:
+    """Whether the ladder counts a match: a public one of two people or more. Who is alone with bots can just leave."""
+    people = [player for player in table.entrants if player is not None and player.bot is None]
+    return table.options.public and len(people) > 1
+
+
 def _write(connection: Connection, table: Table) -> bool:
-    rated = table.options.public
+    rated = is_rated(table)
     match = {"table": table.id, "ended_at": table.waiting_since, "rated": rated}
     if not connection.execute(_insert_new(connection, matches).values(match).returning(matches.c.table)).all():
         return False

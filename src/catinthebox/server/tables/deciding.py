@@ -27,6 +27,9 @@ PHRASES: Final = ("hello", "well-played", "thanks", "oops", "thinking", "paradox
 
 MAX_ENTROPY: Final = 200
 
+A_DAY: Final = 24 * 3600
+"""Who plays with a day or more for a move does not sit and wait for others."""
+
 
 def take_seat(table: Table, guest: str, name: str, seat: Seat | None) -> Seated:
     """Sit down: at a free seat, or at any if none is named."""
@@ -126,6 +129,14 @@ def offer(table: Table, guest: str, abandon: bool) -> Offered:
     return Offered(_seat_of(table, guest), abandon)
 
 
+def close(table: Table, number: int) -> Abandoned:
+    """Close a public table that nobody attends, unless something happened after a number or a move may take days."""
+    _require_open(table)
+    if not table.options.public or (table.options.clock or 0) >= A_DAY or table.number != number:
+        raise TableRefused("stays_open", "this table stays open")
+    return Abandoned()
+
+
 def what_follows(table: Table) -> Entry | None:
     """What a table does by itself, at once: begin when full, deal when all are ready, end when all agree."""
     status = table.status
@@ -148,6 +159,8 @@ def _seat_of(table: Table, guest: str) -> Seat:
 
 
 def _require_open(table: Table) -> None:
+    if table.abandoned and table.match is None:
+        raise TableRefused("closed", "the table was closed, since nobody was there")
     if table.status is not Status.OPEN:
         raise TableRefused("already_begun", "the match has begun")
 

@@ -126,7 +126,7 @@ class Offered(_Entry, frozen=True):
 
 
 class Abandoned(_Entry, frozen=True):
-    """All people at the table agreed to abandon the match."""
+    """All people at the table agreed to abandon the match, or nobody came to begin one."""
 
 
 class Rematched(_Entry, frozen=True):
