@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 import catinthebox
+from catinthebox.lessons import LESSONS, Ask, Try, Turn
 from catinthebox.locales.telling import RULES
 from catinthebox.server.tables.deciding import PHRASES
 from catinthebox.tui.plain_input import Word
@@ -72,6 +73,25 @@ def made(templates: Mapping[str, Iterable[str]]) -> set[str]:
     return {template.format(value) for template, values in templates.items() for value in values}
 
 
+def of_lessons() -> Iterator[str | None]:
+    """The keys that the lessons name."""
+
+    def replies(turn: Turn) -> Iterator[str | None]:
+        for answer in turn.answers:
+            yield answer.says
+            if answer.then is not None:
+                yield from replies(answer.then)
+
+    for lesson in LESSONS:
+        yield lesson.title
+        for step in lesson.steps:
+            yield step.says
+            if isinstance(step, Try):
+                yield from replies(step.turn)
+            elif isinstance(step, Ask):
+                yield from (choice.says for choice in step.choices)
+
+
 def page_source() -> str:
     """Everything that the page in the browser is made of, its tests left out."""
     files = [path for path in sorted(PAGE.rglob("*")) if path.suffix in {".ts", ".svelte"}]
@@ -116,5 +136,5 @@ def test_every_key_that_is_put_together_is_declared_here() -> None:
 
 
 def test_every_key_is_used() -> None:
-    used = (strings() | page_strings()) & KEYS | made(MADE_KEYS) | made(MADE_IN_THE_BROWSER)
+    used = KEYS & (strings() | page_strings() | set(of_lessons())) | made(MADE_KEYS) | made(MADE_IN_THE_BROWSER)
     assert KEYS - with_references(used) == set()

@@ -22,7 +22,15 @@ PLURAL_FORMS = {
 """What whole numbers take in each language."""
 
 SAME_AS_ENGLISH = {
-    "cs": {"score-entry", "scores-paradox", "seat-bot", "table-game", "table-paradox-title"},
+    "cs": {
+        "learn-chapter-paradox",
+        "rulebook-paradox",
+        "score-entry",
+        "scores-paradox",
+        "seat-bot",
+        "table-game",
+        "table-paradox-title",
+    },
     "de": {"plain-board-neutral", "table-game"},
     "fr": {"count-points", "seat-bot", "table-game", "table-points", "table-total", "web-nav"},
     "pl": {"seat-bot", "table-game"},

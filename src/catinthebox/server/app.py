@@ -11,7 +11,20 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 
 from catinthebox.rules import CatInTheBoxError
-from catinthebox.server.http import bots, guests, live, lobby, ops, page, people, phrases, playing, reading, tables
+from catinthebox.server.http import (
+    bots,
+    guests,
+    lessons,
+    live,
+    lobby,
+    ops,
+    page,
+    people,
+    phrases,
+    playing,
+    reading,
+    tables,
+)
 from catinthebox.server.http.asking import Asking, provide_anybody, provide_asker
 from catinthebox.server.http.bodies import LARGEST_BODY, StrictRequest
 from catinthebox.server.http.errors import confess, refuse, refuse_http
@@ -22,7 +35,7 @@ from catinthebox.server.http.rates import Rates
 from catinthebox.server.services import Services, running
 from catinthebox.server.settings import Settings
 
-_SUBJECTS = (guests, lobby, tables, bots, playing, phrases, reading, people, live, ops, page)
+_SUBJECTS = (guests, lobby, tables, bots, playing, phrases, reading, lessons, people, live, ops, page)
 
 
 def make_app(settings: Settings, page_folder: Path = page.FOLDER) -> Litestar:

@@ -109,10 +109,11 @@ def show_page(request: Request[Any, Any, Any]) -> Response[bytes]:
         raise NotFoundException
     if request.headers.get("if-none-match") == file.headers["ETag"]:
         return Response(b"", status_code=304, headers=dict(file.headers))
-    return _sent(file, request)
+    return sent(file, request)
 
 
-def _sent(file: PageFile, request: Request[Any, Any, Any]) -> Response[bytes]:
+def sent(file: PageFile, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The answer with a file, packed for whoever can unpack it."""
     headers, content = dict(file.headers), file.plain
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"], content = "gzip", file.packed

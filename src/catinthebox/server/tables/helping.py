@@ -57,10 +57,15 @@ def help_for(table: Table, seat: Seat | None) -> Help:
     match = table.match
     if match is None or seat is None or table.status is not Status.PLAYING:
         return Help(table.number)
+    return help_in(match, seat, table.number)
+
+
+def help_in(match: Match, seat: Seat, number: int = 0) -> Help:
+    """Help for a seat in a match, whoever keeps it; `number` says after which entry."""
     legal = legal_actions(match, seat)
     plays = [action for action in legal if isinstance(action, Play)]
     return Help(
-        table.number,
+        number,
         why=_obstacles(match, seat) if plays else (),
         costs=tuple(Cost(Move.of(play), lost.word) for play in plays if (lost := _lost_by(match, seat, play))),
         exposure=_exposure(match, seat),
