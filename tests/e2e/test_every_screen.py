@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from catinthebox.locales import LANGUAGES, Texts
+from catinthebox.locales import AREAS, LANGUAGES, Texts
 from tests.e2e.conftest import NewContext, look
 from tests.e2e.playing import Hands, play_on, table_with_bots
 
@@ -64,7 +64,7 @@ def test_no_text_is_missing_or_cut(new_context: NewContext, language: str, size:
         expect_nothing_cut(page)
     table = table_with_bots(page, 5, start=0)
     page.goto(f"/table/{table}")
-    expect(page.get_by_text(Texts(language).say("web-ask-aside"), exact=True).first).to_be_visible()
+    expect(page.get_by_text(Texts(language, AREAS).say("web-ask-aside"), exact=True).first).to_be_visible()
     look(page, f"table-{size}-{language}")
     expect_nothing_cut(page)
 

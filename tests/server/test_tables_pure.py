@@ -28,6 +28,7 @@ from catinthebox.rules import (
     legal_actions,
     new_match,
     next_round,
+    view,
 )
 from catinthebox.server.tables import deciding
 from catinthebox.server.tables.entries import (
@@ -49,9 +50,10 @@ from catinthebox.server.tables.entries import (
 )
 from catinthebox.server.tables.errors import Late, TableRefused
 from catinthebox.server.tables.options import OwnLayout, TableOptions
-from catinthebox.server.tables.seeing import picture, seen_entry, turn
+from catinthebox.server.tables.seeing import picture, seen_entry, seen_match, turn
 from catinthebox.server.tables.table import Status, Table, fold
 from tests.server.table_stories import GUESTS, NOON, SECRET, after, begun, bot, full, made, moves, person, played_out
+from tests.support.positions import given
 from tests.support.walks import finish_round
 
 ADA, BEA, CYD, DOV, _ = GUESTS
@@ -581,3 +583,10 @@ def test_no_entry_shows_the_secret_or_a_guests_id(entry: Entry) -> None:
         shown = msgspec.json.encode(seen_entry(1, NOON, entry, (), seat)).decode()
         assert SECRET not in shown
         assert ADA not in shown
+
+
+@pytest.mark.parametrize(("play", "winning"), [("3b", 0), ("3b 7b", 1), ("3b 7b 1r", 2), ("", None)])
+def test_w1_a_view_says_who_takes_the_trick_as_it_lies(play: str, winning: int | None) -> None:
+    match = given(4, ["3", "7", "1", "4"], play=play)
+
+    assert seen_match(view(match, 3))["winning"] == winning

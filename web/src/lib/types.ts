@@ -65,6 +65,8 @@ export interface View {
   led: Colour | null;
   /** The trick under way, from its leader clockwise. */
   trick: Play[];
+  /** Who takes the trick as it lies now. */
+  winning?: Seat | null;
   /** The tricks of the round that are over. */
   tricks: Trick[];
   tricks_won: number[];

@@ -21,6 +21,7 @@ from catinthebox.rules import (
     view,
 )
 from catinthebox.rules.cards import SPACES
+from catinthebox.rules.scoring import winning_place
 from catinthebox.server.tables.entries import (
     Abandoned,
     Begun,
@@ -145,6 +146,7 @@ def seen_match(seen: View) -> Json:
         "leader": seen.leader,
         "led": None if seen.led is None else seen.led.word,
         "trick": [[play.number, play.colour.word] for play in seen.trick],
+        "winning": (seen.leader + winning_place(seen.trick)) % len(seen.hands) if seen.trick else None,
         "tricks": [
             {
                 "leader": trick.leader,
