@@ -15,6 +15,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from catinthebox.rules import CatInTheBoxError
+from catinthebox.server.storage.engine import writing
 from catinthebox.server.storage.schema import device_links, guests, tokens
 
 LONGEST_NAME: Final = 24
@@ -65,7 +66,7 @@ class Guests:
     async def welcome(self, name: str) -> tuple[Guest, str]:
         """Make a new guest; the token is told this once."""
         guest = Guest(secrets.token_hex(16), clean_name(name))
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(insert(guests).values(id=guest.id, name=guest.name, made_at=time.time()))
             return guest, await _new_token(connection, guest.id)
 
@@ -89,7 +90,7 @@ class Guests:
 
     async def rotate(self, guest: str, token: str) -> str:
         """A new token in place of an old one."""
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(delete(tokens).where(tokens.c.hash == _hash(token)))
             fresh = await _new_token(connection, guest)
         self._remembered.pop(_hash(token), None)
@@ -97,21 +98,21 @@ class Guests:
 
     async def forget_token(self, token: str) -> None:
         """Sign out this token."""
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(delete(tokens).where(tokens.c.hash == _hash(token)))
         self._remembered.pop(_hash(token), None)
 
     async def rename(self, guest: str, name: str) -> Guest:
         """Give a guest another name, for the tables to come."""
         renamed = Guest(guest, clean_name(name))
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(update(guests).where(guests.c.id == guest).values(name=renamed.name))
         self._forget(guest)
         return renamed
 
     async def delete(self, guest: str) -> None:
         """Forget a guest: name, tokens and links go. What tables know of the name is `forgetting`'s part."""
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(delete(guests).where(guests.c.id == guest))
         self._forget(guest)
 
@@ -119,7 +120,7 @@ class Guests:
         """A one-time code that carries the guest to another device."""
         code = secrets.token_urlsafe(24)
         now = time.time()
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(delete(device_links).where(device_links.c.expires_at < now))
             values = {"hash": _hash(code), "guest": guest, "expires_at": now + LINK_SECONDS}
             await connection.execute(insert(device_links).values(values))
@@ -128,7 +129,7 @@ class Guests:
     async def use_link(self, code: str) -> tuple[Guest, str]:
         """Use a one-time code; the new device gets a token of its own."""
         used = delete(device_links).where(device_links.c.hash == _hash(code), device_links.c.expires_at >= time.time())
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             guest = (await connection.execute(used.returning(device_links.c.guest))).scalar_one_or_none()
             if guest is None:
                 raise LinkGone("this link was used, or is too old")

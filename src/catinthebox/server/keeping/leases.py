@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
+from catinthebox.server.storage.engine import writing
 from catinthebox.server.storage.schema import servers, tables
 from catinthebox.server.tables.table import Status
 
@@ -39,7 +40,7 @@ class Leases:
         until = database_time() + self._lease
         here = kind.insert(servers).values(id=self._server, here_until=until)
         gone = servers.c.id != self._server if self._alone else servers.c.here_until < database_time()
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(here.on_conflict_do_update(index_elements=["id"], set_={"here_until": until}))
             await connection.execute(delete(servers).where(gone))
         await self._take()
@@ -53,7 +54,7 @@ class Leases:
 
     async def release(self) -> None:
         """Strike ourselves off the list: others may take our tables at once."""
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(delete(servers).where(servers.c.id == self._server))
 
     async def _take(self, *which: ColumnElement[bool]) -> set[str]:
@@ -62,7 +63,7 @@ class Leases:
         free = select(tables.c.id).where(tables.c.status == Status.PLAYING.value, unkept, *which)
         free = free.with_for_update(skip_locked=True)
         taking = update(tables).where(tables.c.id.in_(free)).values(keeper=self._server).returning(tables.c.id)
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             return set(await connection.scalars(taking))
 
 

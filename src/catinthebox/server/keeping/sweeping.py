@@ -14,6 +14,7 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from catinthebox.server.live.hub import Hub
+from catinthebox.server.storage.engine import writing
 from catinthebox.server.storage.schema import tables
 from catinthebox.server.tables.deciding import close
 from catinthebox.server.tables.errors import TableRefused
@@ -57,7 +58,7 @@ class Sweeper:
             .order_by(tables.c.changed_at.desc())  # those that stay for days come last
             .limit(_AT_ONCE)
         )
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(attended.values(changed_at=now))
             found = (await connection.execute(deserted)).scalars().all()
         for table_id in found:

@@ -17,7 +17,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from catinthebox.server.storage import schema
-from catinthebox.server.storage.engine import make_thread_engine
+from catinthebox.server.storage.engine import line, make_thread_engine
 from catinthebox.server.tables.entries import NOBODY, Entry, Made, Player, Seated
 from catinthebox.server.tables.table import Table
 
@@ -77,8 +77,9 @@ class Commits:
     async def commit(self, batch: list[Append], *, again: bool) -> set[Append]:
         """Write a batch in one commit; what of it stands there now. `again`: an earlier try was broken off."""
         if self._thread is not None:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._thread, self._commit_here, self._thread_engine, batch, again)
+            async with line(self._engine):
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(self._thread, self._commit_here, self._thread_engine, batch, again)
         async with self._engine.begin() as connection:
             return await connection.run_sync(self._write, batch, again)
 

@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from catinthebox.server import metrics
 from catinthebox.server.storage import schema
 from catinthebox.server.storage.commits import Append, Commits, Written, encode
-from catinthebox.server.storage.engine import is_away
+from catinthebox.server.storage.engine import is_away, writing
 from catinthebox.server.tables.entries import Entry
 from catinthebox.server.tables.table import Table
 
@@ -81,7 +81,7 @@ class Log:
         columns = schema.entries.c
         seated = (columns.body.like('{"what":"seated"%'), columns.body.like(f'%"guest":"{guest}"%'))
         query = select(columns.table, columns.number, columns.body, columns.at).where(*seated)
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             rows = (await connection.execute(query)).all()
             for table, number, body, at in rows:
                 nameless = Written(number, _decode(body), at).without(guest).entry
