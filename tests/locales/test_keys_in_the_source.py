@@ -12,6 +12,10 @@ from catinthebox.server.tables.deciding import PHRASES
 from catinthebox.tui.plain_input import Word
 from tests.locales.fluent_files import messages, parts
 
+ROOT = Path(__file__).parents[2]
+
+RULE_IDS = re.findall(r"^- \*\*([A-Z]\d)\*\*", (ROOT / "docs" / "rules.md").read_text(encoding="utf-8"), re.M)
+
 MADE_KEYS: dict[str, Iterable[str]] = {
     "list-{}": ["and", "or"],
     "reason-{}": ["D1", "D2", "D3"],
@@ -28,15 +32,16 @@ MADE_IN_THE_BROWSER: dict[str, Iterable[str]] = {
     "list-{}": ["and", "or"],
     "phrase-{}": PHRASES,
     "reason-{}": ["D1", "D2", "D3"],
+    "rulebook-{}": RULE_IDS,
 }
 """The same for the page in the browser."""
 
-OF_THE_BROWSER = ("web",)
+OF_THE_BROWSER = ("web", "learn", "rulebook")
 """What the keys begin with that only the page in the browser asks for."""
 
 KEYS = set(messages("en"))
 SOURCE = Path(catinthebox.__file__).parent
-PAGE = Path(__file__).parents[2] / "web" / "src"
+PAGE = ROOT / "web" / "src"
 
 
 def nodes() -> Iterator[ast.AST]:

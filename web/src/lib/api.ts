@@ -1,5 +1,6 @@
 /** The server's HTTP API, typed. Whatever goes wrong is an ApiError, a lost network too. */
 
+import type { Lesson } from "./lessons";
 import type {
   Accepted,
   BotKind,
@@ -84,6 +85,7 @@ export const api = {
   ladder: () => json<Place[]>("GET", "/api/leaderboard"),
 
   lobby: (page = 1) => json<Lobby>("GET", `/api/tables?page=${page}`),
+  lessons: async () => (await json<{ lessons: Lesson[] }>("GET", "/api/lessons")).lessons,
   bots: async () => (await json<{ bots: BotKind[] }>("GET", "/api/bots")).bots,
   makeTable: (wish: TableWish) => json<Picture>("POST", "/api/tables", wish),
   picture: (table: string) => json<Picture>("GET", at(table)),
