@@ -233,7 +233,7 @@ web-to-replay = Přehrát znovu
 ## Zhlédnout partii znovu
 
 replay-eyes = Číma očima se dívat
-replay-eyes-all = Všechny karty odkryté
+replay-eyes-all = Vše odkryté
 replay-eyes-one = Jen { $name }
 replay-aside = Odloženo: { $number }
 replay-deck = Pohyb partií

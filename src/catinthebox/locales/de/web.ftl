@@ -229,7 +229,7 @@ web-to-replay = Noch einmal ansehen
 ## Eine Partie noch einmal ansehen
 
 replay-eyes = Mit wessen Augen
-replay-eyes-all = Alle Karten offen
+replay-eyes-all = Alle offen
 replay-eyes-one = Nur { $name }
 replay-aside = Abgeworfen: { $number }
 replay-deck = Wege durch die Partie

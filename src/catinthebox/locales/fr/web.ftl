@@ -229,7 +229,7 @@ web-to-replay = Revoir la partie
 ## Revoir une partie
 
 replay-eyes = Par les yeux de qui
-replay-eyes-all = Toutes les mains visibles
+replay-eyes-all = Mains visibles
 replay-eyes-one = Seulement { $name }
 replay-aside = Carte écartée : { $number }
 replay-deck = Parcourir la partie

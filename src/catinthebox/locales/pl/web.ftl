@@ -233,7 +233,7 @@ web-to-replay = Obejrzyj jeszcze raz
 ## Obejrzeć partię jeszcze raz
 
 replay-eyes = Czyimi oczami patrzeć
-replay-eyes-all = Wszystkie karty odkryte
+replay-eyes-all = Odkryte karty
 replay-eyes-one = Tylko { $name }
 replay-aside = Odrzucona: { $number }
 replay-deck = Przejście przez partię

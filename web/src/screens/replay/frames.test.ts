@@ -119,6 +119,13 @@ describe("frames", () => {
     const scores = [0, 1].map(() => ({ tricks: 1, bonus: 0, total: 1 }));
     expect(headline(FRAMES[0] as Frame, NAMES)).toBe("Round 1 begins. Bea starts.");
     expect(headline(frame([played(1), { event: "round_scored", scores }]), NAMES)).toBe("Bea plays 3 as blue.");
-    expect(FRAMES.map(actorOf)).toEqual([1, 0, 1, 1, 1, 0, 0, 1, 0]);
+    expect(FRAMES.map(actorOf)).toEqual([1, 0, 1, 1, 1, 0, 1, 1, 0]);
+  });
+
+  it("are told by the paradox and the victory alone, where there is one", () => {
+    expect(headline(FRAMES[6] as Frame, NAMES)).toBe("Bea causes a paradox! None of these cards can be declared: 4.");
+    const end = frame([played(1), { event: "trick_won", seat: 1 }, { event: "match_won", winners: [0] }]);
+    expect(headline(end, NAMES)).toBe("Ada wins the match.");
+    expect(actorOf(end)).toBeNull();
   });
 });

@@ -80,17 +80,19 @@ function eventFor(event: GameEvent, seat: Seat): GameEvent {
 /** All that happened in a frame, in sentences. */
 export const toldIn = (frame: Frame, names: Names) => frame.events.map((event) => tell(event, names, null));
 
+/** What is so loud that nobody hears the rest. */
+const LOUD: readonly GameEvent["event"][] = ["paradox", "match_won"];
+
 /** What happened in a frame, short enough for one line: hands and points are seen elsewhere. */
 export function headline(frame: Frame, names: Names): string {
-  return frame.events
-    .filter(({ event }) => event !== "round_scored")
-    .map((event) => tell(event.event === "dealt" ? { ...event, hands: [] } : event, names, null))
-    .join(" ");
+  const loud = frame.events.filter(({ event }) => LOUD.includes(event));
+  const said = loud.length > 0 ? loud : frame.events.filter(({ event }) => event !== "round_scored");
+  return said.map((event) => tell(event.event === "dealt" ? { ...event, hands: [] } : event, names, null)).join(" ");
 }
 
-/** Whom a frame is about, first of all. */
+/** Whom that line is about, first of all. */
 export function actorOf(frame: Frame): Seat | null {
-  const [first] = frame.events;
+  const first = frame.events.find(({ event }) => LOUD.includes(event)) ?? frame.events[0];
   if (!first) return null;
   if (first.event === "dealt") return first.start;
   return "seat" in first ? first.seat : null;
