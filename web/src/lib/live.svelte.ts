@@ -111,7 +111,13 @@ export class LiveTable {
     this.catchingUp = false;
   }
 
-  /** Connect anew, as whoever one is now: after becoming a guest, or when the network is back. */
+  /** Connect as whoever one is now, and look at everything anew: who has just become a guest sees other things. */
+  arrive(): void {
+    this.#known = null;
+    this.reconnect();
+  }
+
+  /** Connect anew, and go on where one was. */
   reconnect(): void {
     if (this.#closed || this.connection === "gone") return;
     this.#drop();

@@ -103,6 +103,15 @@ describe("a live table", () => {
     expect(live.connection).toBe("live");
   });
 
+  it("asks for the whole picture when one has become somebody", () => {
+    const live = seated();
+    live.arrive();
+    peer().onopen?.();
+    expect(peer().heard).toEqual([{ type: "hello", views: true }]);
+    peer().say({ ...picture(4), seat: 1 });
+    expect(live.picture?.seat).toBe(1);
+  });
+
   it("follows the entries", () => {
     const live = seated();
     peer().say(entry(5, 1));

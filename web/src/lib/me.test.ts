@@ -34,6 +34,12 @@ describe("a guest", () => {
     expect(asked).toEqual([]);
   });
 
+  it("is found by who must know, though this device has forgotten", async () => {
+    known = { id: "g", name: "Ada" };
+    expect(await me.recall()).toBeNull();
+    expect(await me.recall({ surely: true })).toEqual(known);
+  });
+
   it("gets a friendly name in the reader's language, short enough for the server", async () => {
     const { name } = await me.welcome();
     expect(name).toMatch(/katze|haar/i);
