@@ -24,3 +24,21 @@ cli-web-already = Stůl už je připravený: { $address }
 cli-web-port = Port { $port } je obsazený. Vynech --port, nebo zvol jiný.
 cli-web-folder = Do { $folder } se nedá zapisovat. Zvol jinou složku pomocí --data.
 cli-web-closed = Stůl je zavřený. Příště budou partie pokračovat.
+
+# Mnoho náhodných kol.
+cli-too-few = { $option } musí být aspoň 1.
+cli-bad-number-seed = --seed je číslo od 0 do 9223372036854775807.
+cli-bad-device = Zařízení „{ $device }“ neexistuje: je cpu, nebo cuda.
+cli-not-installed = Chybí tu { $library }: pip install catinthebox[{ $extra }]
+cli-no-cuda = CUDA tu nefunguje: { $reason }
+cli-simulating = Kola
+cli-figures-rounds = Náhodných kol: { $rounds }; hráčů: { $players }; { $side ->
+    [purple] fialová strana
+   *[white] bílá strana
+}
+cli-figures-plies = Zahraných karet na kolo: { $plies }
+cli-figures-tricks = Vyhraných štychů na kolo: { $tricks }
+cli-figures-paradox = Kol s paradoxem: { $percent } %
+cli-figures-met = Splněných předpovědí: { $percent } %
+cli-figures-scores = Průměrné body od začínajícího hráče: { $scores }
+cli-figures-speed = { $seconds } s, { $millions } mil. karet za sekundu

@@ -24,3 +24,21 @@ cli-web-already = Der Tisch steht schon bereit: { $address }
 cli-web-port = Port { $port } ist belegt. Lass --port weg, oder wähle einen anderen.
 cli-web-folder = In { $folder } lässt sich nichts schreiben. Wähle mit --data einen anderen Ordner.
 cli-web-closed = Der Tisch ist geschlossen. Beim nächsten Mal gehen deine Partien weiter.
+
+# Viele zufällige Runden.
+cli-too-few = { $option } muss mindestens 1 sein.
+cli-bad-number-seed = --seed ist eine Zahl von 0 bis 9223372036854775807.
+cli-bad-device = Ein Gerät „{ $device }“ gibt es nicht: cpu oder cuda.
+cli-not-installed = { $library } fehlt hier: pip install catinthebox[{ $extra }]
+cli-no-cuda = CUDA funktioniert hier nicht: { $reason }
+cli-simulating = Runden
+cli-figures-rounds = Zufällige Runden: { $rounds }; Personen: { $players }; { $side ->
+    [purple] lila Seite
+   *[white] weiße Seite
+}
+cli-figures-plies = Gespielte Karten je Runde: { $plies }
+cli-figures-tricks = Gewonnene Stiche je Runde: { $tricks }
+cli-figures-paradox = Runden mit Paradoxon: { $percent } %
+cli-figures-met = Erfüllte Vorhersagen: { $percent } %
+cli-figures-scores = Mittlere Punkte ab der Startperson: { $scores }
+cli-figures-speed = { $seconds } s, { $millions } Millionen Karten je Sekunde

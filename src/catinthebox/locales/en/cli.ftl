@@ -24,3 +24,21 @@ cli-web-already = The table is set already: { $address }
 cli-web-port = Port { $port } is taken. Leave out --port, or choose another.
 cli-web-folder = Nothing can be written in { $folder }. Choose another folder with --data.
 cli-web-closed = The table is closed. Next time your matches go on.
+
+# Many rounds at random.
+cli-too-few = { $option } must be at least 1.
+cli-bad-number-seed = --seed is a number from 0 to 9223372036854775807.
+cli-bad-device = There is no device “{ $device }”: it is cpu or cuda.
+cli-not-installed = { $library } is missing here: pip install catinthebox[{ $extra }]
+cli-no-cuda = CUDA does not work here: { $reason }
+cli-simulating = Rounds
+cli-figures-rounds = Random rounds: { $rounds }; players: { $players }; { $side ->
+    [purple] purple side
+   *[white] white side
+}
+cli-figures-plies = Cards played a round: { $plies }
+cli-figures-tricks = Tricks won a round: { $tricks }
+cli-figures-paradox = Rounds with a paradox: { $percent } %
+cli-figures-met = Predictions met: { $percent } %
+cli-figures-scores = Mean scores from the start player: { $scores }
+cli-figures-speed = { $seconds } s, { $millions } million cards a second

@@ -24,3 +24,21 @@ cli-web-already = La table est déjà prête : { $address }
 cli-web-port = Le port { $port } est occupé. Retire --port, ou choisis-en un autre.
 cli-web-folder = Impossible d’écrire dans { $folder }. Choisis un autre dossier avec --data.
 cli-web-closed = La table est fermée. La prochaine fois, tes parties continueront.
+
+# Beaucoup de manches au hasard.
+cli-too-few = { $option } doit valoir au moins 1.
+cli-bad-number-seed = --seed est un nombre de 0 à 9223372036854775807.
+cli-bad-device = Il n’y a pas d’appareil « { $device } » : c’est cpu ou cuda.
+cli-not-installed = { $library } manque ici : pip install catinthebox[{ $extra }]
+cli-no-cuda = CUDA ne fonctionne pas ici : { $reason }
+cli-simulating = Manches
+cli-figures-rounds = Manches au hasard : { $rounds } ; joueurs : { $players } ; { $side ->
+    [purple] face violette
+   *[white] face blanche
+}
+cli-figures-plies = Cartes jouées par manche : { $plies }
+cli-figures-tricks = Plis gagnés par manche : { $tricks }
+cli-figures-paradox = Manches avec un paradoxe : { $percent } %
+cli-figures-met = Prédictions réussies : { $percent } %
+cli-figures-scores = Scores moyens à partir du premier joueur : { $scores }
+cli-figures-speed = { $seconds } s, { $millions } millions de cartes par seconde

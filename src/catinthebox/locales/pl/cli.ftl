@@ -24,3 +24,21 @@ cli-web-already = Stół jest już gotowy: { $address }
 cli-web-port = Port { $port } jest zajęty. Pomiń --port albo wybierz inny.
 cli-web-folder = W { $folder } nie można zapisywać. Wybierz inny folder za pomocą --data.
 cli-web-closed = Stół jest zamknięty. Następnym razem partie potoczą się dalej.
+
+# Wiele losowych rund.
+cli-too-few = { $option } musi być co najmniej 1.
+cli-bad-number-seed = --seed to liczba od 0 do 9223372036854775807.
+cli-bad-device = Nie ma urządzenia „{ $device }”: jest cpu albo cuda.
+cli-not-installed = Brakuje tu { $library }: pip install catinthebox[{ $extra }]
+cli-no-cuda = CUDA tu nie działa: { $reason }
+cli-simulating = Rundy
+cli-figures-rounds = Losowych rund: { $rounds }; graczy: { $players }; { $side ->
+    [purple] fioletowa strona
+   *[white] biała strona
+}
+cli-figures-plies = Zagranych kart na rundę: { $plies }
+cli-figures-tricks = Zdobytych lew na rundę: { $tricks }
+cli-figures-paradox = Rund z paradoksem: { $percent } %
+cli-figures-met = Spełnionych przewidywań: { $percent } %
+cli-figures-scores = Średnie wyniki od gracza rozpoczynającego: { $scores }
+cli-figures-speed = { $seconds } s, { $millions } mln kart na sekundę

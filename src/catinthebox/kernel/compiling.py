@@ -1,0 +1,63 @@
+"""From plain functions to compiled ones: the same source for the processor and for CUDA.
+
+The functions of the kernel call each other by name. `namespace` copies all of them into one new namespace in which each
+is compiled, and in which the names of `bits` mean instructions of the target. The Python functions stay as they are:
+they can be read, tested and called.
+"""
+
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from importlib import import_module
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, Final
+
+SOURCES: Final = (
+    "sizes",
+    "seats",
+    "chance",
+    "spaces",
+    "declaring",
+    "dealing",
+    "tricks",
+    "scoring",
+    "rounds",
+    "tables",
+    "acting",
+)
+"""What is compiled. Names are unique among these modules."""
+
+Namespace = dict[str, Any]
+Compiler = Callable[[FunctionType], object]
+
+
+def namespace(instructions: dict[str, object], compiler: Compiler, policy: ModuleType) -> Namespace:
+    """All functions compiled for a target, with a policy inside."""
+    names: Namespace = {"__builtins__": __builtins__, **instructions}
+    for module in (*_sources(), policy):
+        for name, value in vars(module).items():
+            if isinstance(value, FunctionType):
+                if value.__module__ == module.__name__:
+                    names[name] = compiler(_moved(value, names, policy))
+            elif name.isupper():
+                names[name] = value
+    return names
+
+
+def _sources() -> Iterator[ModuleType]:
+    for name in SOURCES:
+        yield import_module(f"catinthebox.kernel.{name}")
+
+
+def _moved(function: FunctionType, names: Namespace, policy: ModuleType) -> FunctionType:
+    """The same function in another namespace. Its long name tells policies apart where compiled code is kept."""
+    moved = FunctionType(function.__code__, names, function.__name__)
+    moved.__module__ = function.__module__
+    moved.__qualname__ = f"{policy.__name__.rpartition('.')[2]}_{function.__qualname__}"
+    return moved
+
+
+def digest() -> str:
+    """Which source this is: code that was compiled from another one must not be used."""
+    files = sorted(Path(__file__).parent.glob("*.py"))
+    return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]

@@ -1,0 +1,96 @@
+"""The kernel compiled for this processor. Importing this file imports Numba; nothing else in the package does.
+
+Compiled code is kept in the user's cache folder, one folder for each version of the source.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
+from types import FunctionType, ModuleType
+from typing import Any, Final
+
+import numba
+import numpy as np
+from llvmlite import binding, ir
+from numba import types
+from numba.core import cgutils
+from numba.extending import intrinsic
+from numpy.typing import NDArray
+from platformdirs import user_cache_path
+
+from catinthebox.kernel import bits, compiling, uniform
+
+_I64: Final = ir.IntType(64)
+_WORD: Final = ir.Constant(_I64, bits.WORD)
+HAS_PDEP: Final = binding.get_host_cpu_features().get("bmi2", False)
+
+ENTRIES: Final = frozenset({"sum_rounds", "sum_matches", "legal_actions", "act", "score_of"})
+"""What Python calls: kept on disk. All else is compiled into these."""
+
+Words64 = NDArray[np.int64]
+Build = Callable[[ir.IRBuilder, list[ir.Value]], ir.Value]
+
+
+def _instruction(build: Build, words: int) -> Any:
+    """A function of so many words that stands for what `build` writes in the processor's language."""
+
+    def code(_context: object, builder: ir.IRBuilder, _signature: object, arguments: list[ir.Value]) -> ir.Value:
+        return build(builder, arguments)
+
+    signature = types.int64(*[types.int64] * words)
+    if words == 1:
+        return intrinsic(lambda _typing, word: (signature, code))
+    return intrinsic(lambda _typing, one, other: (signature, code))
+
+
+def _deposit(builder: ir.IRBuilder, arguments: list[ir.Value]) -> ir.Value:
+    """The n-th bit by PDEP: it spreads the bits of one word over the set bits of another, here a one at place n."""
+    word, n = arguments
+    pdep = cgutils.get_or_insert_function(builder.module, ir.FunctionType(_I64, [_I64, _I64]), "llvm.x86.bmi.pdep.64")
+    return builder.call(pdep, [builder.shl(_I64(1), n), word])
+
+
+@cache
+def instructions() -> dict[str, object]:
+    """The functions of `bits` as this processor has them. Sums and products must be free to overflow."""
+    own: dict[str, object] = {
+        "added": _instruction(lambda builder, words: builder.and_(builder.add(*words), _WORD), 2),
+        "multiplied": _instruction(lambda builder, words: builder.and_(builder.mul(*words), _WORD), 2),
+        "count_bits": _instruction(lambda builder, words: builder.ctpop(words[0]), 1),
+        "lowest_place": _instruction(lambda builder, words: builder.cttz(words[0], ir.IntType(1)(1)), 1),
+    }
+    return own | {"nth_bit": _instruction(_deposit, 2) if HAS_PDEP else _by_halves(own["count_bits"])}
+
+
+def _by_halves(count_bits: object) -> object:
+    function = FunctionType(bits.nth_bit_by_halves.__code__, {"count_bits": count_bits})
+    return numba.njit(function, forceinline=True)
+
+
+@cache
+def compiled(policy: ModuleType = uniform) -> compiling.Namespace:
+    """All functions of the kernel, compiled, with this policy inside."""
+    return compiling.namespace(instructions(), _compiled, policy)
+
+
+def _compiled(function: FunctionType) -> object:
+    if function.__name__ not in ENTRIES:
+        return numba.njit(function, forceinline=True, error_model="numpy")
+    with _own_cache():
+        return numba.njit(function, cache=True, nogil=True, error_model="numpy")
+
+
+@contextmanager
+def _own_cache() -> Iterator[None]:
+    """A folder for each digest of the source: Numba itself only looks whether the file of the one function changed."""
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(user_cache_path("catinthebox", appauthor=False) / f"kernel_{compiling.digest()}")
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def array(words: Sequence[int]) -> Words64:
+    """Words as an array that compiled code reads."""
+    return np.array(words, np.int64)

@@ -1,0 +1,33 @@
+"""Where the kernel runs, and finding it only when it is asked for: the package itself must load without Numba."""
+
+from typing import TYPE_CHECKING, Literal
+
+from catinthebox.kernel.errors import NotInstalled
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+Device = Literal["cpu", "cuda"]
+
+
+def cpu() -> "ModuleType":
+    """The kernel compiled for this processor."""
+    try:
+        from catinthebox.kernel import cpu
+    except ImportError as missing:
+        raise NotInstalled(
+            f"{missing.name} is not installed: pip install 'catinthebox[fast]'", library=missing.name, extra="fast"
+        ) from missing
+    return cpu
+
+
+def cuda() -> "ModuleType":
+    """The kernel compiled for CUDA."""
+    try:
+        from catinthebox.kernel import cuda
+    except ImportError as missing:
+        raise NotInstalled(
+            f"{missing.name} is not installed: pip install 'catinthebox[cuda]'", library=missing.name, extra="cuda"
+        ) from missing
+    cuda.require_device()
+    return cuda
