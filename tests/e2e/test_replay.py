@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from catinthebox.records import read_record
 from tests.e2e.conftest import NewContext, look
@@ -73,6 +73,7 @@ def test_one_steps_and_jumps_through_a_match_and_the_address_follows(page: Page,
     expect(page).to_have_url(re.compile(r"\?ply=7$"))
     page.get_by_role("button", name="Round 2").click()
     expect(page.get_by_text("Round 2 begins.").first).to_be_visible()
+    expect(page).not_to_have_url(re.compile(r"\?ply=7$"))
 
     page.reload()
     expect(page.get_by_text("Round 2 begins.").first).to_be_visible()
@@ -106,9 +107,12 @@ def test_it_plays_by_itself_until_it_is_stopped(page: Page, table: str) -> None:
     page.get_by_label("Speed").select_option("4×")
     page.locator("main").focus()
     page.keyboard.press("Space")
-    expect_at(page, 2)
+    expect(moment(page)).not_to_have_value("0")
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Play by itself")).to_be_visible()
+    stopped = int(moment(page).input_value())
+    page.get_by_role("button", name="One step on").click()
+    expect_at(page, stopped + 1)
 
 
 def test_one_sees_all_hands_or_only_one(page: Page, table: str) -> None:
@@ -135,6 +139,22 @@ def test_the_browser_deals_every_match_again(page: Page, server: ServeProcess, s
     expect(verdict).to_contain_text("Everything fits")
     expect(verdict.get_by_role("listitem")).to_have_count(2 + seats)
     look(page, f"replay-verify-{seats}")
+
+
+def test_a_server_that_deals_from_another_secret_is_found_out(page: Page, table: str) -> None:
+    def lie(route: Route) -> None:
+        told = route.fetch().json()
+        told["deal"]["secret"] = "another"
+        route.fulfill(json=told)
+
+    page.route("**/api/tables/*/replay", lie)
+    page.goto(f"/replay/{table}")
+    page.get_by_role("button", name="Verify the deals").click()
+    verdict = page.get_by_test_id("verdict")
+    expect(verdict).to_contain_text("Something does not fit")
+    expect(verdict).to_contain_text("The secret is not the one that was fixed before the first card.")
+    expect(verdict).to_contain_text("Round 3: these are not the cards that the secret deals.")
+    look(page, "replay-verify-lie")
 
 
 def test_the_commitment_that_one_noted_is_compared(page: Page, server: ServeProcess, table: str) -> None:
@@ -166,8 +186,7 @@ def test_a_record_is_downloaded_and_opened_again(page: Page, table: str, tmp_pat
     expect(page.get_by_test_id("verdict")).to_contain_text("Everything fits")
 
 
-def test_deals_that_were_changed_do_not_fit(page: Page, record: str) -> None:
-    """Another secret, with a commitment to match: the rules allow every play, but the secret deals other cards."""
+def test_deals_by_hand_can_t_be_verified(page: Page, record: str) -> None:
     changed = re.sub(r'\[Secret ".*"\]', "", record.split("\nDigest")[0])
     changed = re.sub(r'\[Commitment ".*"\]', '[Given "3"]', changed).replace(" drawn", " chosen")
     open_file(page, "by-hand.cat", changed.encode())
