@@ -91,7 +91,7 @@ learn-points-tricks-wrong = Jeder Stich ist ein Punkt (S1), und die Bonuswertung
 learn-bonus-corner = Wer genau vorhersagt, bekommt einen Bonus: einen Punkt für jeden Stein der größten zusammenhängenden Gruppe. Wie groß ist deine hier?
 learn-bonus-corner-right = Drei. Steine berühren sich links, rechts, oben und unten, nie über Eck (S4).
 learn-bonus-corner-wrong = Steine berühren sich links, rechts, oben und unten, nie über Eck (S4). Zähl noch einmal.
-learn-bonus-try = Die letzte Karte. Du hast zwei Stiche vorhergesagt und einen: Gewinne diesen, und mach deine größte Gruppe größer.
+learn-bonus-try = Die letzte Karte. Du hast zwei Stiche vorhergesagt und erst einen gewonnen: Gewinne auch diesen, und mach deine größte Gruppe größer.
 learn-bonus-try-right = Zwei Stiche wie vorhergesagt und eine Gruppe aus fünf: 2 + 5 = 7 Punkte (S3).
 learn-bonus-try-other = Der Stich gehört dir, aber die größte Gruppe hat immer noch vier Steine: 2 + 4 = 6. Ein Feld ist besser.
 
@@ -101,7 +101,7 @@ learn-chapter-paradox = Paradoxon
 learn-paradox-what = Blau und Gelb hast du verloren, und du hast eine 4 und eine 6. Gleich spielt Lepton an. Was wirst du festlegen können?
 learn-paradox-what-right = Nichts. Rot und Grün sind für beide Karten belegt, Blau und Gelb hast du aufgegeben.
 learn-paradox-happens = Paradoxon! Wer spielen muss und nicht kann, beendet sofort die Runde (X1). Niemand spielt weiter, und alle Steine bleiben liegen (X3, X4).
-learn-paradox-points = Du hattest drei Stiche vorhergesagt und drei gewonnen. Wie viele Punkte sind das für dich, wo du das Paradoxon verursacht hast?
+learn-paradox-points = Das Paradoxon kommt von dir. Du hattest drei Stiche vorhergesagt und drei gewonnen. Wie viele Punkte?
 learn-paradox-points-right = Drei Punkte weniger und keine Bonuswertung (S2). Für die anderen zählt alles wie immer (S5).
 learn-paradox-points-wrong = Wer es verursacht, verliert für jeden Stich einen Punkt und bekommt keine Bonuswertung (S2).
 learn-paradox-avoid = Eine grüne 2 ist angespielt. Denk einen Stich voraus: Was du jetzt festlegst, entscheidet, ob du dann spielen kannst.

@@ -71,7 +71,7 @@ learn-token-gone-right = À chaque jeton perdu, tes cartes peuvent être moins d
 ## Avant les plis
 
 learn-chapter-aside = Écarter une carte
-learn-aside-deal = Une manche commence avec dix cartes chacun. Chacun en écarte une, face cachée. Elle ne joue plus, et tu es seul à la connaître (P3).
+learn-aside-deal = Une manche commence avec dix cartes chacun. Chacun en écarte une, face cachée. Elle ne joue plus, et personne d’autre ne la connaît (P3).
 learn-aside-try = Chaque nombre est sur cinq cartes, mais n’a que quatre emplacements. Quelle carte écartes-tu ?
 learn-aside-try-right = Un 4, car tu avais les cinq. L’un d’eux n’aurait jamais pu être joué.
 learn-aside-try-other = C’est permis. Mais tu as les cinq 4, et il n’y a que quatre emplacements pour eux. Écarte un 4.
@@ -101,7 +101,7 @@ learn-chapter-paradox = Paradoxe
 learn-paradox-what = Tu as perdu le bleu et le jaune, et il te reste un 4 et un 6. Lepton va ouvrir. Que pourras-tu déclarer ?
 learn-paradox-what-right = Rien. Le rouge et le vert sont occupés pour les deux cartes, le bleu et le jaune, tu y as renoncé.
 learn-paradox-happens = Paradoxe ! Qui doit jouer et ne peut pas met aussitôt fin à la manche (X1). Plus personne ne joue, et tous les jetons restent (X3, X4).
-learn-paradox-points = Tu avais prédit trois plis, et tu en as trois. Combien de points pour toi, qui as provoqué le paradoxe ?
+learn-paradox-points = Le paradoxe vient de toi. Tu avais prédit trois plis, et tu en as trois. Combien de points ?
 learn-paradox-points-right = Trois points de moins, et pas de points bonus (S2). Pour les autres tout compte comme toujours (S5).
 learn-paradox-points-wrong = Pour qui l’a provoqué, chaque pli est un point perdu, et il n’y a pas de points bonus (S2).
 learn-paradox-avoid = On a ouvert avec un 2 vert. Pense un pli plus loin : ce que tu déclares maintenant décide si tu pourras jouer ensuite.
