@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
 
 from tests.server.serve_process import ServeProcess
 
@@ -70,6 +70,10 @@ def new_context(browser: Browser, server: ServeProcess) -> Iterator[NewContext]:
         if message.type == "error" and not any(expected in message.text for expected in REFUSALS):
             stumbles.append(message.text)
 
+    def strays(request: Request) -> None:
+        if not request.url.startswith(("http://127.0.0.1:", "data:", "blob:")):
+            stumbles.append(f"asked somebody else: {request.url}")
+
     def new(**options: object) -> BrowserContext:
         plain = {"base_url": server.url, "locale": "en", "reduced_motion": "reduce"}
         context = browser.new_context(**(plain | options))  # type: ignore[arg-type]
@@ -77,6 +81,7 @@ def new_context(browser: Browser, server: ServeProcess) -> Iterator[NewContext]:
         context.add_init_script(NO_PAUSES)
         context.on("console", listen)
         context.on("weberror", lambda error: stumbles.append(str(error.error)))
+        context.on("request", strays)
         contexts.append(context)
         return context
 

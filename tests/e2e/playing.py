@@ -41,9 +41,8 @@ class Hands:
 
     def discard(self, number: int) -> None:
         """Set a card aside: choose it, and say yes by choosing it again."""
-        card = self.page.get_by_role("group", name="Your hand").get_by_role("button", name=f"Card {number}").first
-        self.press(card)
-        self.press(card)
+        self.press(self.card(number))
+        self.press(self.card(number))
 
     def predict(self, tricks: int) -> None:
         """Predict."""
@@ -52,8 +51,16 @@ class Hands:
 
     def play(self, number: int, colour: str) -> None:
         """Choose a card, then its space."""
-        self.press(self.page.get_by_role("group", name="Your hand").get_by_role("button", name=f"Card {number}").first)
-        self.press(self.page.get_by_role("button", name=f"{colour} {number}, can be declared"))
+        self.press(self.card(number))
+        self.press(self.space(number, colour))
+
+    def card(self, number: int) -> Locator:
+        """A card in the hand."""
+        return self.page.get_by_role("group", name="Your hand").get_by_role("button", name=f"Card {number}").first
+
+    def space(self, number: int, colour: str) -> Locator:
+        """A space where a token can go."""
+        return self.page.get_by_role("button", name=f"{colour} {number}, can be declared")
 
     def go_on(self) -> None:
         """The next round."""
@@ -111,13 +118,16 @@ def play_on(page: Page, table: str, hands: Hands, until: Callable[[Json], bool])
 
 
 def move(hands: Hands, legal: Json) -> None:
-    """Make a move."""
+    """Make a move, as soon as the page asks for it."""
     match legal:
         case {"discard": number}:
+            expect(hands.page.get_by_text("Set a card aside, face down.").first).to_be_visible()
             hands.discard(number)
         case {"predict": tricks}:
+            expect(hands.page.get_by_role("group", name="How many tricks will you win?")).to_be_visible()
             hands.predict(tricks)
         case {"play": [number, colour]}:
+            expect(hands.space(number, colour)).to_be_visible()
             hands.play(number, colour)
 
 

@@ -96,3 +96,15 @@ def test_the_language_changes_without_loading_the_page_again(page: Page) -> None
     assert page.evaluate("window.same")
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "cs")
+
+
+@pytest.mark.parametrize("path", ["/", "/learn"])
+def test_the_first_load_brings_little_javascript(page: Page, path: str) -> None:
+    page.goto(path)
+    page.wait_for_load_state("networkidle")
+    packed = page.evaluate(
+        """() => performance.getEntriesByType("resource")
+            .filter((each) => each.name.endsWith(".js"))
+            .reduce((sum, each) => sum + each.encodedBodySize, 0)"""
+    )
+    assert 10_000 < packed <= 100_000
