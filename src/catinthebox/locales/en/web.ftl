@@ -378,7 +378,7 @@ lay-make = Lay the table
 ## Me
 
 me-nobody = You have no name here yet. One comes by itself with your first match, or you choose it now.
-me-name-about = So others see you. Tables where you sit keep the name you had.
+me-name-about = This is how others see you. Tables where you sit keep the name you had.
 me-name-save = Save
 me-named = The others will see { $name }.
 me-figures-title = Figures
