@@ -83,10 +83,11 @@ def finish_round(match: Match, rng: Random, care: float = 0.5) -> Match:
 def step(match: Match, rng: Random, care: float) -> tuple[Match, Events]:
     """A random legal action of a random seat that may act."""
     seat = rng.choice(match.to_act)
-    return act(match, seat, _choice(match, seat, rng, care))
+    return act(match, seat, choice(match, seat, rng, care))
 
 
-def _choice(match: Match, seat: Seat, rng: Random, care: float) -> Action:
+def choice(match: Match, seat: Seat, rng: Random, care: float) -> Action:
+    """A random legal action of a seat."""
     legal = legal_actions(match, seat)
     following = [action for action in legal if isinstance(action, Play) and action.colour is match.round.led]
     return rng.choice(following if following and rng.random() < care else legal)

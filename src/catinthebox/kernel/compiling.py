@@ -24,6 +24,7 @@ SOURCES: Final = (
     "rounds",
     "tables",
     "acting",
+    "rollouts",
 )
 """What is compiled. Names are unique among these modules."""
 
@@ -38,6 +39,7 @@ def namespace(instructions: dict[str, object], compiler: Compiler, policy: Modul
         for name, value in vars(module).items():
             if isinstance(value, FunctionType):
                 if value.__module__ == module.__name__:
+                    assert name not in names or name in instructions, f"{name} stands for two functions"
                     names[name] = compiler(_moved(value, names, policy))
             elif name.isupper():
                 names[name] = value
@@ -57,7 +59,8 @@ def _moved(function: FunctionType, names: Namespace, policy: ModuleType) -> Func
     return moved
 
 
-def digest() -> str:
+def digest(policy: ModuleType) -> str:
     """Which source this is: code that was compiled from another one must not be used."""
-    files = sorted(Path(__file__).parent.glob("*.py"))
-    return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]
+    folder = Path(__file__).parent
+    files = [folder / f"{name}.py" for name in (*SOURCES, "bits", "cpu", "compiling")]
+    return sha256(b"".join(file.read_bytes() for file in (*files, Path(policy.__file__ or "")))).hexdigest()[:16]

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Protocol, assert_never
+from typing import TypeAlias, assert_never
 
 from catinthebox.kernel import tables
 from catinthebox.kernel.errors import BadTable
@@ -15,7 +15,6 @@ from catinthebox.kernel.tricks import strength
 from catinthebox.rules import (
     NEUTRAL,
     Action,
-    Colour,
     Deal,
     Discard,
     Hand,
@@ -27,7 +26,6 @@ from catinthebox.rules import (
     Round,
     Seat,
     Setup,
-    Trick,
     View,
     act,
     new_match,
@@ -45,29 +43,8 @@ _PHASES = {
 }
 
 
-class Seen(Protocol):
-    """What a round and a view have in common: all that lies open."""
-
-    @property
-    def phase(self) -> Phase: ...
-    @property
-    def start(self) -> Seat: ...
-    @property
-    def leader(self) -> Seat: ...
-    @property
-    def predictions(self) -> tuple[int | None, ...]: ...
-    @property
-    def tokens(self) -> tuple[tuple[Colour, ...], ...]: ...
-    @property
-    def board(self) -> Board: ...
-    @property
-    def trick(self) -> tuple[Play, ...]: ...
-    @property
-    def tricks(self) -> tuple[Trick, ...]: ...
-    @property
-    def tricks_won(self) -> tuple[int, ...]: ...
-    @property
-    def paradox(self) -> Seat | None: ...
+Seen: TypeAlias = Round | View
+"""What lies open is called the same in both."""
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 Compiled code is kept in the user's cache folder, one folder for each version of the source.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from types import FunctionType, ModuleType
@@ -15,7 +15,7 @@ from llvmlite import binding, ir
 from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 from platformdirs import user_cache_path
 
 from catinthebox.kernel import bits, compiling, uniform
@@ -24,7 +24,7 @@ _I64: Final = ir.IntType(64)
 _WORD: Final = ir.Constant(_I64, bits.WORD)
 HAS_PDEP: Final = binding.get_host_cpu_features().get("bmi2", False)
 
-ENTRIES: Final = frozenset({"sum_rounds", "sum_matches", "legal_actions", "act", "score_of"})
+ENTRIES: Final = frozenset({"sum_rounds", "sum_matches", "legal_actions", "act", "score_of", "fill_rollouts"})
 """What Python calls: kept on disk. All else is compiled into these."""
 
 Words64 = NDArray[np.int64]
@@ -70,27 +70,28 @@ def _by_halves(count_bits: object) -> object:
 @cache
 def compiled(policy: ModuleType = uniform) -> compiling.Namespace:
     """All functions of the kernel, compiled, with this policy inside."""
-    return compiling.namespace(instructions(), _compiled, policy)
+    digest = compiling.digest(policy)
+    return compiling.namespace(instructions(), lambda function: _compiled(function, digest), policy)
 
 
-def _compiled(function: FunctionType) -> object:
+def _compiled(function: FunctionType, digest: str) -> object:
     if function.__name__ not in ENTRIES:
         return numba.njit(function, forceinline=True, error_model="numpy")
-    with _own_cache():
+    with _own_cache(digest):
         return numba.njit(function, cache=True, nogil=True, error_model="numpy")
 
 
 @contextmanager
-def _own_cache() -> Iterator[None]:
+def _own_cache(digest: str) -> Iterator[None]:
     """A folder for each digest of the source: Numba itself only looks whether the file of the one function changed."""
     before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(user_cache_path("catinthebox", appauthor=False) / f"kernel_{compiling.digest()}")
+    numba.config.CACHE_DIR = str(user_cache_path("catinthebox", appauthor=False) / f"kernel_{digest}")
     try:
         yield
     finally:
         numba.config.CACHE_DIR = before
 
 
-def array(words: Sequence[int]) -> Words64:
+def array(words: ArrayLike) -> Words64:
     """Words as an array that compiled code reads."""
     return np.array(words, np.int64)

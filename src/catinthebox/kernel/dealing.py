@@ -1,8 +1,8 @@
 """A shuffled deal (P1, P2): the deck as one word with a bit a card, from which cards are drawn bit by bit.
 
 Four copies of a number stand in the number's four bits, as its spaces do; the fifth copies of 1 to 7 stand 36 bits
-higher, and those of 8 and 9 where the word has room, beside the fifth copies of 1 and 2. Counting the cards of a hand is then a
-sum of the bits within each four.
+higher, and those of 8 and 9 where the word has room, beside the fifth copies of 1 and 2. Counting the cards of a hand
+is then a sum of the bits within each four.
 """
 
 from typing import Final

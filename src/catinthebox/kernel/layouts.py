@@ -1,5 +1,7 @@
 """A layout of the rules as the kernel reads it: for each space, the spaces that touch it."""
 
+from functools import lru_cache
+
 from catinthebox.rules.cards import HIGHEST_NUMBER, SPACES, Colour
 from catinthebox.rules.layouts import Layout
 
@@ -18,6 +20,7 @@ def rules_space(space: int) -> tuple[Colour, int]:
     return Colour(space % len(Colour)), space // len(Colour) + 1
 
 
+@lru_cache(maxsize=64)
 def neighbours_of(layout: Layout) -> tuple[int, ...]:
     """The neighbours of each of the kernel's spaces, as words."""
     touching = [0] * (len(Colour) * HIGHEST_NUMBER)

@@ -1,8 +1,8 @@
 """The research board and a hand as one word each: four bits a number.
 
 Space (colour, number) is bit `4 * (number - 1) + colour`; a hand keeps in the same four bits how often it has the
-number. So a hand becomes the spaces its cards could go to with one addition and one subtraction, whatever it holds, and spaces
-come in the order of `rules.legal_actions`: by number, then by colour.
+number. So a hand becomes the spaces its cards could go to with one addition and one subtraction, whatever it holds,
+and spaces come in the order of `rules.legal_actions`: by number, then by colour.
 """
 
 from typing import Final

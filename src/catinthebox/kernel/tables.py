@@ -1,7 +1,8 @@
 """A round at one moment as a row of words, for everything that goes ply by ply: conversions, rollouts, environments.
 
-`table[HANDS + seat]` is a word of a seat, `table[TURN]` a word of the table. The row can be a Python list or a column of
-an array with a table in each column. Where a word holds something for every seat, it has four bits a seat, from seat 0.
+`table[HANDS + seat]` is a word of a seat, `table[TURN]` a word of the table. The row can be a Python list or a column
+of an array with a table in each column. Where a word holds something for every seat, it has four bits a seat, from
+seat 0.
 """
 
 from collections.abc import MutableSequence

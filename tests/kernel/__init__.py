@@ -1,0 +1,1 @@
+"""The kernel, held to the rules and to itself."""
