@@ -141,6 +141,13 @@ def test_the_browser_deals_every_match_again(page: Page, server: ServeProcess, s
     look(page, f"replay-verify-{seats}")
 
 
+def test_without_a_safe_way_to_the_server_the_browser_says_why_it_does_not_compute(page: Page, table: str) -> None:
+    page.add_init_script("Object.defineProperty(Crypto.prototype, 'subtle', {value: undefined})")
+    page.goto(f"/replay/{table}")
+    page.get_by_role("button", name="Verify the deals").click()
+    expect(page.get_by_role("dialog")).to_contain_text("with https, or from this same computer")
+
+
 def test_a_server_that_deals_from_another_secret_is_found_out(page: Page, table: str) -> None:
     def lie(route: Route) -> None:
         told = route.fetch().json()
@@ -184,6 +191,21 @@ def test_a_record_is_downloaded_and_opened_again(page: Page, table: str, tmp_pat
     expect_at(page, 0)
     page.get_by_role("button", name="Verify the deals").click()
     expect(page.get_by_test_id("verdict")).to_contain_text("Everything fits")
+
+
+def test_a_record_can_be_dropped_onto_the_page(page: Page, record: str) -> None:
+    page.goto("/replay")
+    expect(page.get_by_role("button", name="Choose a file")).to_be_visible()
+    dropped = page.evaluate_handle(
+        """(text) => {
+            const dropped = new DataTransfer();
+            dropped.items.add(new File([text], "match.cat"));
+            return dropped;
+        }""",
+        record,
+    )
+    page.dispatch_event("main", "drop", {"dataTransfer": dropped})
+    expect_at(page, 0)
 
 
 def test_deals_by_hand_can_t_be_verified(page: Page, record: str) -> None:
