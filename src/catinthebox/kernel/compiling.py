@@ -25,6 +25,8 @@ SOURCES: Final = (
     "tables",
     "acting",
     "rollouts",
+    "observing",
+    "stepping",
 )
 """What is compiled. Names are unique among these modules."""
 

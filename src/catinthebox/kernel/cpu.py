@@ -3,7 +3,9 @@
 Compiled code is kept in the user's cache folder, one folder for each version of the source.
 """
 
+import os
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache
 from types import FunctionType, ModuleType
@@ -24,7 +26,19 @@ _I64: Final = ir.IntType(64)
 _WORD: Final = ir.Constant(_I64, bits.WORD)
 HAS_PDEP: Final = binding.get_host_cpu_features().get("bmi2", False)
 
-ENTRIES: Final = frozenset({"sum_rounds", "sum_matches", "legal_actions", "act", "score_of", "fill_rollouts"})
+ENTRIES: Final = frozenset(
+    {
+        "sum_rounds",
+        "sum_matches",
+        "legal_actions",
+        "act",
+        "score_of",
+        "fill_rollouts",
+        "deal_tables",
+        "observe_tables",
+        "step_tables",
+    }
+)
 """What Python calls: kept on disk. All else is compiled into these."""
 
 Words64 = NDArray[np.int64]
@@ -95,3 +109,19 @@ def _own_cache(digest: str) -> Iterator[None]:
 def array(words: ArrayLike) -> Words64:
     """Words as an array that compiled code reads."""
     return np.array(words, np.int64)
+
+
+class Runner:
+    """Calls compiled functions on parts of many tables, on several threads."""
+
+    def __init__(self, count: int, threads: int | None) -> None:
+        threads = threads or os.cpu_count() or 1
+        self._pool = ThreadPoolExecutor(threads)
+        self._parts = [(count * part // threads, count * (part + 1) // threads) for part in range(threads)]
+        self.empty = np.zeros
+        self.words = array
+
+    def run(self, verb: str, *arguments: object) -> None:
+        """Deal, observe or step at all tables."""
+        function = compiled()[f"{verb}_tables"]
+        list(self._pool.map(lambda part: function(*part, *arguments), self._parts))

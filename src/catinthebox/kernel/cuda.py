@@ -1,0 +1,155 @@
+"""The kernel compiled for CUDA, from the same functions. Importing this file imports numba-cuda; needs an NVIDIA card to run.
+
+One thread plays one round after the other, all of it in registers. Arrays of many tables lie so that neighbouring threads
+read neighbouring words.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from types import FunctionType, ModuleType
+from typing import Any, Final
+
+import numpy as np
+
+for _removed, _today in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
+    if not hasattr(np, _removed):  # numba-cuda 0.30 looks for names that NumPy 2.5 no longer has
+        setattr(np, _removed, getattr(np, _today))
+
+from numba import cuda  # noqa: E402 - after the names it looks for
+
+from catinthebox.kernel import bits, compiling, uniform  # noqa: E402
+from catinthebox.kernel.errors import NoDevice  # noqa: E402
+
+THREADS: Final = 128
+"""Threads of a block."""
+BLOCKS_A_PROCESSOR: Final = 32
+"""Blocks for each of the card's multiprocessors: more than it runs at once, so that none waits for the slowest."""
+
+Sums = tuple[int, int, int, int, tuple[int, ...]]
+
+
+def require_device() -> None:
+    """Refuse where no CUDA device works."""
+    try:
+        cuda.current_context()
+    except Exception as error:  # the driver's errors have no common class
+        raise NoDevice(f"CUDA does not work here: {error}", reason=str(error).splitlines()[0]) from error
+
+
+def added(one: int, other: int) -> int:
+    """As in `bits`; without a sign, a sum may overflow."""
+    return np.int64(np.uint64(one) + np.uint64(other)) & np.int64(bits.WORD)  # type: ignore[return-value]
+
+
+def multiplied(one: int, other: int) -> int:
+    """As in `bits`; without a sign, a product may overflow."""
+    return np.int64(np.uint64(one) * np.uint64(other)) & np.int64(bits.WORD)  # type: ignore[return-value]
+
+
+def count_bits(word: int) -> int:
+    """As in `bits`."""
+    return np.int64(cuda.popc(word))  # type: ignore[return-value]
+
+
+def lowest_place(word: int) -> int:
+    """As in `bits`; the card counts from 1."""
+    return np.int64(cuda.ffs(word) - 1)  # type: ignore[return-value]
+
+
+@cache
+def compiled(policy: ModuleType = uniform) -> compiling.Namespace:
+    """All functions of the kernel as device functions, with this policy inside."""
+    own: dict[str, object] = {f.__name__: _device(f) for f in (added, multiplied, count_bits, lowest_place)}
+    by_halves = FunctionType(bits.nth_bit_by_halves.__code__, {"count_bits": own["count_bits"]}, "nth_bit")
+    return compiling.namespace(own | {"nth_bit": _device(by_halves)}, _device, policy)
+
+
+def _device(function: Callable[..., object]) -> object:
+    return cuda.jit(function, device=True, forceinline=True)
+
+
+@cache
+def _sum_kernel() -> Any:
+    sum_rounds = compiled()["sum_rounds"]
+
+    @cuda.jit
+    def kernel(seed: int, first: int, end: int, nobody: Any, neighbours: Any, sums: Any) -> None:
+        plies, tricks, paradoxes, met, totals = sum_rounds(
+            seed, first + cuda.grid(1), cuda.gridsize(1), end, nobody, neighbours
+        )
+        cuda.atomic.add(sums, 0, plies)
+        cuda.atomic.add(sums, 1, tricks)
+        cuda.atomic.add(sums, 2, paradoxes)
+        cuda.atomic.add(sums, 3, met)
+        for seat in range(len(nobody)):
+            cuda.atomic.add(sums, 4 + seat, totals[seat])
+
+    return kernel
+
+
+def sum_rounds(players: int, neighbours: Sequence[int]) -> Callable[[int, int, int], Sums]:
+    """A function that plays rounds of a seed from one to before another on the card."""
+    blocks = BLOCKS_A_PROCESSOR * cuda.get_current_device().MULTIPROCESSOR_COUNT
+    on_card = cuda.to_device(np.array(neighbours, np.int64))
+
+    def played(seed: int, first: int, end: int) -> Sums:
+        sums = cuda.to_device(np.zeros(4 + players, np.int64))
+        _sum_kernel()[blocks, THREADS](seed, first, end, (0,) * players, on_card, sums)
+        plies, tricks, paradoxes, met, *scores = sums.copy_to_host().tolist()
+        return plies, tricks, paradoxes, met, tuple(scores)
+
+    return played
+
+
+@cache
+def _table_kernels() -> dict[str, Any]:
+    names = compiled()
+    deal_round, observe_table, step_table = names["deal_round"], names["observe_table"], names["step_table"]
+
+    @cuda.jit
+    def deal(tables: Any, seed: int, nobody: Any) -> None:
+        place = cuda.grid(1)
+        if place < len(tables):
+            deal_round(tables[place], place, seed, nobody)
+
+    @cuda.jit
+    def observe(tables: Any, players: int, seats: Any, legal: Any, seen: Any) -> None:
+        place = cuda.grid(1)
+        if place < len(tables):
+            observe_table(place, tables, players, seats, legal, seen)
+
+    @cuda.jit
+    def step(
+        tables: Any,
+        actions: Any,
+        seed: int,
+        nobody: Any,
+        neighbours: Any,
+        scores: Any,
+        over: Any,
+        refused: Any,
+    ) -> None:
+        place = cuda.grid(1)
+        if place < len(tables):
+            step_table(place, tables, actions, seed, nobody, neighbours, scores, over, refused)
+
+    return {"deal": deal, "observe": observe, "step": step}
+
+
+class Runner:
+    """Calls kernels with a thread for each of many tables."""
+
+    def __init__(self, count: int) -> None:
+        self._blocks = -(-count // THREADS)
+
+    def empty(self, shape: tuple[int, ...], dtype: str) -> Any:
+        """An array on the card, filled with 0. The words of all tables stand side by side, place by place."""
+        return cuda.to_device(np.zeros(shape, dtype, order="F" if dtype == "int64" else "C"))
+
+    def words(self, words: Sequence[int]) -> Any:
+        """Words on the card."""
+        return cuda.to_device(np.array(words, np.int64))
+
+    def run(self, verb: str, *arguments: object) -> None:
+        """Deal, observe or step at all tables."""
+        _table_kernels()[verb][self._blocks, THREADS](*arguments)
