@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from catinthebox.bots import BOTS, make_bot
-from catinthebox.bots.makers import UnknownBot
+from catinthebox.bots.errors import UnknownBot
 from catinthebox.rules import Phase, Setup, new_match, view
 from tests.bots.matches import play_match, rotations, seated
 

@@ -6,7 +6,19 @@ from typer.testing import CliRunner
 from catinthebox import __version__
 from catinthebox.cli import app
 
-COMMANDS = ("web", "play", "referee", "record", "simulate", "serve", "doctor", "backup", "restore", "migrate-to")
+COMMANDS = (
+    "web",
+    "play",
+    "referee",
+    "record",
+    "simulate",
+    "arena",
+    "serve",
+    "doctor",
+    "backup",
+    "restore",
+    "migrate-to",
+)
 
 
 def test_the_version_is_the_packages() -> None:

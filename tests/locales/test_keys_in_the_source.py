@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 import catinthebox
+from catinthebox.cli.arena import COLUMNS
 from catinthebox.lessons import LESSONS, Ask, Try, Turn
 from catinthebox.locales.telling import RULES
 from catinthebox.server.tables.deciding import PHRASES
@@ -17,6 +18,7 @@ ROOT = Path(__file__).parents[2]
 RULE_IDS = re.findall(r"^- \*\*([A-Z]\d)\*\*", (ROOT / "docs" / "rules.md").read_text(encoding="utf-8"), re.M)
 
 MADE_KEYS: dict[str, Iterable[str]] = {
+    "cli-arena-{}": COLUMNS,
     "list-{}": ["and", "or"],
     "reason-{}": ["D1", "D2", "D3"],
     "rule-{}": RULES,

@@ -11,12 +11,12 @@ import pytest
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from catinthebox.lab.ladder import BEGINNER, Rating, after_match
 from catinthebox.rules import Match, Phase, Round, Score, Setup, Trick, new_match
 from catinthebox.server.identity import Guest, Guests
 from catinthebox.server.live.hub import Hub
 from catinthebox.server.live.notices import OneServer
 from catinthebox.server.results.book import Book
-from catinthebox.server.results.ladder import BEGINNER, Rating, after_match
 from catinthebox.server.results.outcomes import Figures, Outcome, figures_of, outcomes_of
 from catinthebox.server.results.reading import figures_of as all_figures_of
 from catinthebox.server.results.reading import ladder, matches_of

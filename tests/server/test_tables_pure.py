@@ -29,6 +29,7 @@ from catinthebox.rules import (
     new_match,
     next_round,
     view,
+    view_to_json,
 )
 from catinthebox.server.tables import deciding
 from catinthebox.server.tables.entries import (
@@ -50,7 +51,7 @@ from catinthebox.server.tables.entries import (
 )
 from catinthebox.server.tables.errors import Late, TableRefused
 from catinthebox.server.tables.options import OwnLayout, TableOptions
-from catinthebox.server.tables.seeing import picture, seen_entry, seen_match, turn
+from catinthebox.server.tables.seeing import picture, seen_entry, turn
 from catinthebox.server.tables.table import Status, Table, fold
 from tests.server.table_stories import GUESTS, NOON, SECRET, after, begun, bot, full, made, moves, person, played_out
 from tests.support.positions import given
@@ -589,4 +590,4 @@ def test_no_entry_shows_the_secret_or_a_guests_id(entry: Entry) -> None:
 def test_w1_a_view_says_who_takes_the_trick_as_it_lies(play: str, winning: int | None) -> None:
     match = given(4, ["3", "7", "1", "4"], play=play)
 
-    assert seen_match(view(match, 3))["winning"] == winning
+    assert view_to_json(view(match, 3))["winning"] == winning

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from catinthebox import __version__
-from catinthebox.cli import backup, doctor, migrate_to, play, record, referee, serve, simulate, web
+from catinthebox.cli import arena, backup, doctor, migrate_to, play, record, referee, serve, simulate, web
 
 app = typer.Typer(
     name="catinthebox",
@@ -33,6 +33,7 @@ app.command("web")(web.web)
 app.command("play")(play.play)
 app.command("referee")(referee.referee)
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
 app.command("serve")(serve.serve)
 app.command("doctor")(doctor.doctor)
 app.command("backup")(backup.backup)

@@ -5,8 +5,8 @@
     match, events = act(match, seat, action)
 
 Read it in this order: cards, actions, sizes, layouts, deals, setup, rounds, declaring, scoring, matches, legality,
-acting, views; then replaying and json_form. A rule's id stands beside the line that carries it out; docs/rules.md has
-the rules.
+acting, views; then replaying, json_form and json_view. A rule's id stands beside the line that carries it out;
+docs/rules.md has the rules.
 """
 
 from catinthebox.rules.acting import Events, act, new_match, next_round
@@ -34,6 +34,7 @@ from catinthebox.rules.json_form import (
     match_to_json,
     score_to_json,
 )
+from catinthebox.rules.json_view import view_to_json
 from catinthebox.rules.layout_files import format_layout, layout_rows, parse_layout, parse_rows, read_layout
 from catinthebox.rules.layouts import NEUTRAL, SIDES, Layout, largest_group
 from catinthebox.rules.legality import legal_actions, why_not
@@ -97,5 +98,6 @@ __all__ = [
     "score_to_json",
     "seen_event",
     "view",
+    "view_to_json",
     "why_not",
 ]

@@ -42,3 +42,30 @@ cli-figures-paradox = Kol s paradoxem: { $percent } %
 cli-figures-met = Splněných předpovědí: { $percent } %
 cli-figures-scores = Průměrné body od začínajícího hráče: { $scores }
 cli-figures-speed = { $seconds } s, { $millions } mil. karet za sekundu
+
+# Boti proti sobě.
+cli-bad-bot-option = { $problem ->
+    [unknown] { $bot } nemá volbu „{ $option }“.
+    [command] „{ $value }“ není příkaz.
+   *[value] { $option } u bota { $bot } je číslo od { $lowest } do { $highest }.
+}
+cli-arena-few-bots = Míst: { $players }. Za --bots jich vyjmenuj aspoň tolik.
+cli-arena-bad-results = { $problem ->
+    [other] V souboru { $file } jsou výsledky jiného souboje.
+    [file] Soubor { $file } nejde číst nebo zapsat.
+   *[unreadable] V souboru { $file } nejsou výsledky.
+}
+cli-arena-bad-folder = Do { $folder } se nedá zapisovat.
+cli-arena-worker-died = Pracovní proces skončil. Co je dohrané, zůstane s --resume uložené.
+cli-arena-playing = Hry
+cli-arena-stopped = Zastaveno. Stejný příkaz bude pokračovat.
+cli-arena-heading = Hráčů: { $players }; rozdání: { $deals }; kol: { $rounds }
+cli-arena-points = Body na kolo
+cli-arena-wins = Vítězství
+cli-arena-met = Splněné předpovědi
+cli-arena-paradox = Paradoxy
+cli-arena-group = Skupina
+cli-arena-ms = ms na tah
+cli-arena-rating = Hodnocení
+cli-arena-lead = { $name } před { $over }: { $points } bodu na kolo, { $wins } vítězství
+cli-arena-forfeits = { $name }, propadlých tahů: { $count }. Poslední důvod: { $reason }

@@ -42,3 +42,30 @@ cli-figures-paradox = Runden mit Paradoxon: { $percent } %
 cli-figures-met = Erfüllte Vorhersagen: { $percent } %
 cli-figures-scores = Mittlere Punkte ab der Startperson: { $scores }
 cli-figures-speed = { $seconds } s, { $millions } Millionen Karten je Sekunde
+
+# Bots gegeneinander.
+cli-bad-bot-option = { $problem ->
+    [unknown] { $bot } hat keine Option „{ $option }“.
+    [command] „{ $value }“ ist kein Befehl.
+   *[value] { $option } von { $bot } ist eine Zahl von { $lowest } bis { $highest }.
+}
+cli-arena-few-bots = { $players } Plätze brauchen mindestens { $players } Bots: Nenne sie nach --bots.
+cli-arena-bad-results = { $problem ->
+    [other] { $file } enthält die Ergebnisse eines anderen Wettkampfs.
+    [file] { $file } lässt sich nicht lesen oder schreiben.
+   *[unreadable] { $file } ist keine Ergebnisdatei.
+}
+cli-arena-bad-folder = In { $folder } lässt sich nichts schreiben.
+cli-arena-worker-died = Ein Arbeitsprozess ist gestorben. Was zu Ende ist, bleibt mit --resume erhalten.
+cli-arena-playing = Spiele
+cli-arena-stopped = Angehalten. Derselbe Befehl macht dort weiter.
+cli-arena-heading = Personen: { $players }; Kartenverteilungen: { $deals }; Runden: { $rounds }
+cli-arena-points = Punkte je Runde
+cli-arena-wins = Siege
+cli-arena-met = Erfüllte Vorhersagen
+cli-arena-paradox = Paradoxa
+cli-arena-group = Gruppe
+cli-arena-ms = ms je Zug
+cli-arena-rating = Wertung
+cli-arena-lead = { $name } vor { $over }: { $points } Punkte je Runde, { $wins } Siege
+cli-arena-forfeits = { $name } hat Züge verwirkt: { $count }. Der letzte Grund: { $reason }

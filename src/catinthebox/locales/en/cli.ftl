@@ -42,3 +42,30 @@ cli-figures-paradox = Rounds with a paradox: { $percent } %
 cli-figures-met = Predictions met: { $percent } %
 cli-figures-scores = Mean scores from the start player: { $scores }
 cli-figures-speed = { $seconds } s, { $millions } million cards a second
+
+# Bots against each other.
+cli-bad-bot-option = { $problem ->
+    [unknown] { $bot } has no option “{ $option }”.
+    [command] “{ $value }” is not a command.
+   *[value] { $option } of { $bot } is a number from { $lowest } to { $highest }.
+}
+cli-arena-few-bots = { $players } seats need at least { $players } bots: name them after --bots.
+cli-arena-bad-results = { $problem ->
+    [other] { $file } holds the results of another contest.
+    [file] { $file } can’t be read or written.
+   *[unreadable] { $file } is not a file of results.
+}
+cli-arena-bad-folder = Nothing can be written in { $folder }.
+cli-arena-worker-died = A worker process died. What is over is kept with --resume.
+cli-arena-playing = Games
+cli-arena-stopped = Stopped. The same command goes on where it was.
+cli-arena-heading = Players: { $players }; deals: { $deals }; rounds: { $rounds }
+cli-arena-points = Points a round
+cli-arena-wins = Victories
+cli-arena-met = Predictions met
+cli-arena-paradox = Paradoxes
+cli-arena-group = Group
+cli-arena-ms = ms a decision
+cli-arena-rating = Rating
+cli-arena-lead = { $name } ahead of { $over }: { $points } points a round, { $wins } victories
+cli-arena-forfeits = { $name } forfeited moves: { $count }. The last reason: { $reason }

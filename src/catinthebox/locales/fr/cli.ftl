@@ -42,3 +42,30 @@ cli-figures-paradox = Manches avec un paradoxe : { $percent } %
 cli-figures-met = Prédictions réussies : { $percent } %
 cli-figures-scores = Scores moyens à partir du premier joueur : { $scores }
 cli-figures-speed = { $seconds } s, { $millions } millions de cartes par seconde
+
+# Des bots entre eux.
+cli-bad-bot-option = { $problem ->
+    [unknown] { $bot } n’a pas d’option « { $option } ».
+    [command] « { $value } » n’est pas une commande.
+   *[value] { $option } de { $bot } est un nombre de { $lowest } à { $highest }.
+}
+cli-arena-few-bots = Pour { $players } places, il faut au moins { $players } bots : nomme-les après --bots.
+cli-arena-bad-results = { $problem ->
+    [other] { $file } contient les résultats d’une autre rencontre.
+    [file] Impossible de lire ou d’écrire { $file }.
+   *[unreadable] { $file } n’est pas un fichier de résultats.
+}
+cli-arena-bad-folder = Impossible d’écrire dans { $folder }.
+cli-arena-worker-died = Un processus est mort. Ce qui est terminé reste gardé avec --resume.
+cli-arena-playing = Jeux
+cli-arena-stopped = Arrêté. La même commande reprendra là.
+cli-arena-heading = Joueurs : { $players } ; donnes : { $deals } ; manches : { $rounds }
+cli-arena-points = Points par manche
+cli-arena-wins = Victoires
+cli-arena-met = Prédictions réussies
+cli-arena-paradox = Paradoxes causés
+cli-arena-group = Groupe
+cli-arena-ms = ms par coup
+cli-arena-rating = Classement
+cli-arena-lead = { $name } devant { $over } : { $points } points par manche, { $wins } de victoires
+cli-arena-forfeits = { $name }, coups perdus par forfait : { $count }. La dernière raison : { $reason }

@@ -42,3 +42,30 @@ cli-figures-paradox = Rund z paradoksem: { $percent } %
 cli-figures-met = Spełnionych przewidywań: { $percent } %
 cli-figures-scores = Średnie wyniki od gracza rozpoczynającego: { $scores }
 cli-figures-speed = { $seconds } s, { $millions } mln kart na sekundę
+
+# Boty przeciwko sobie.
+cli-bad-bot-option = { $problem ->
+    [unknown] { $bot } nie ma opcji „{ $option }”.
+    [command] „{ $value }” nie jest poleceniem.
+   *[value] { $option } bota { $bot } to liczba od { $lowest } do { $highest }.
+}
+cli-arena-few-bots = Miejsc: { $players }. Po --bots podaj co najmniej tyle botów.
+cli-arena-bad-results = { $problem ->
+    [other] W pliku { $file } są wyniki innych zawodów.
+    [file] Nie można odczytać lub zapisać pliku { $file }.
+   *[unreadable] W pliku { $file } nie ma wyników.
+}
+cli-arena-bad-folder = W { $folder } nie można zapisywać.
+cli-arena-worker-died = Proces roboczy zakończył się. To, co rozegrane, zostaje zapisane z --resume.
+cli-arena-playing = Gry
+cli-arena-stopped = Zatrzymano. To samo polecenie ruszy dalej.
+cli-arena-heading = Graczy: { $players }; rozdań: { $deals }; rund: { $rounds }
+cli-arena-points = Punkty na rundę
+cli-arena-wins = Zwycięstwa
+cli-arena-met = Spełnione przewidywania
+cli-arena-paradox = Paradoksy
+cli-arena-group = Grupa
+cli-arena-ms = ms na ruch
+cli-arena-rating = Ranking
+cli-arena-lead = { $name } przed { $over }: { $points } pkt na rundę, { $wins } zwycięstw
+cli-arena-forfeits = { $name }, utraconych ruchów: { $count }. Ostatni powód: { $reason }

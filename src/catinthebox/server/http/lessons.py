@@ -9,11 +9,11 @@ from litestar.types import ControllerRouterHandler
 from msgspec import Struct
 
 from catinthebox.lessons import LESSONS, YOU, Answer, Ask, Choice, Frame, Lesson, Step, Tell, Try, Turn
-from catinthebox.rules import Match, action_to_json, event_to_json, seen_event, view
+from catinthebox.rules import Match, action_to_json, event_to_json, seen_event, view, view_to_json
 from catinthebox.server.http.errors import REFUSALS
 from catinthebox.server.http.page import PageFile, sent
 from catinthebox.server.tables.helping import help_in
-from catinthebox.server.tables.seeing import Json, seen_layout, seen_match
+from catinthebox.server.tables.seeing import Json, seen_layout
 
 
 class SeenLesson(Struct, frozen=True):
@@ -99,7 +99,7 @@ def _choice(choice: Choice) -> Json:
 
 
 def _seen(match: Match) -> Json:
-    return seen_match(view(match, YOU))
+    return view_to_json(view(match, YOU))
 
 
 routes: list[ControllerRouterHandler] = [see_lessons]

@@ -18,8 +18,8 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from catinthebox.lab.ladder import BEGINNER, Rating, after_match
 from catinthebox.server.live.hub import Hub
-from catinthebox.server.results.ladder import BEGINNER, Rating, after_match
 from catinthebox.server.results.outcomes import Outcome, outcomes_of
 from catinthebox.server.storage.engine import writing
 from catinthebox.server.storage.schema import guests, matches, ratings, results, tables

@@ -6,10 +6,21 @@ from typing import Any
 from msgspec import Struct
 
 from catinthebox.records import Record
-from catinthebox.rules import Deal, Match, Seat, Setup, actions_of, event_to_json, match_to_json, replay, view
+from catinthebox.rules import (
+    Deal,
+    Match,
+    Seat,
+    Setup,
+    actions_of,
+    event_to_json,
+    match_to_json,
+    replay,
+    view,
+    view_to_json,
+)
 from catinthebox.server.tables.entries import Player
 from catinthebox.server.tables.options import TableOptions
-from catinthebox.server.tables.seeing import Json, seen_layout, seen_match, seen_player
+from catinthebox.server.tables.seeing import Json, seen_layout, seen_player
 from catinthebox.server.tables.table import Table
 
 
@@ -86,7 +97,7 @@ def _replay(match: Match, players: tuple[Player | None, ...], table: Table | Non
 def _open(match: Match) -> Json:
     """The match as somebody sees it who may look into every hand."""
     shown = view(match, None)
-    return seen_match(replace(shown, hands=match.round.hands, discards=match.round.discards))
+    return view_to_json(replace(shown, hands=match.round.hands, discards=match.round.discards))
 
 
 def _dealing(setup: Setup, deals: list[Deal]) -> Dealing:

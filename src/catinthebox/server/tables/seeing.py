@@ -7,21 +7,17 @@ from functools import lru_cache
 from typing import Any, Final, assert_never
 
 from catinthebox.rules import (
-    NEUTRAL,
     Events,
     Layout,
     Seat,
-    View,
     action_to_json,
     commitment_to,
     event_to_json,
     legal_actions,
-    score_to_json,
     seen_event,
     view,
+    view_to_json,
 )
-from catinthebox.rules.cards import SPACES
-from catinthebox.rules.scoring import winning_place
 from catinthebox.server.tables.entries import (
     Abandoned,
     Begun,
@@ -102,7 +98,7 @@ def state(table: Table, seat: Seat | None) -> Json:
         "offers": sorted(table.offers),
         "rematch": table.rematch,
         "waiting_since": table.waiting_since,
-        "match": None if table.match is None else seen_match(view(table.match, seat)) | turn(table, seat),
+        "match": None if table.match is None else view_to_json(view(table.match, seat)) | turn(table, seat),
     }
 
 
@@ -123,46 +119,6 @@ def seen_layout(layout: Layout, numbers: int) -> Json:
 def seen_player(player: Player | None) -> Json | None:
     """Who sits there, without the guest's id."""
     return None if player is None else {"name": player.name, "bot": player.bot}
-
-
-def seen_match(seen: View) -> Json:
-    """A view as JSON."""
-    return {
-        "phase": seen.phase.value,
-        "round": seen.round,
-        "start": seen.start,
-        "to_act": list(seen.to_act),
-        "hands": [None if hand is None else list(hand) for hand in seen.hands],
-        "hand_sizes": list(seen.hand_sizes),
-        "discards": list(seen.discards),
-        "discarded": list(seen.discarded),
-        "predictions": list(seen.predictions),
-        "tokens": [[colour.word for colour in colours] for colours in seen.tokens],
-        "board": [
-            {"colour": space.colour.word, "number": space.number, "seat": None if owner == NEUTRAL else owner}
-            for space, owner in zip(SPACES, seen.board, strict=True)
-            if owner is not None
-        ],
-        "leader": seen.leader,
-        "led": None if seen.led is None else seen.led.word,
-        "trick": [[play.number, play.colour.word] for play in seen.trick],
-        "winning": (seen.leader + winning_place(seen.trick)) % len(seen.hands) if seen.trick else None,
-        "tricks": [
-            {
-                "leader": trick.leader,
-                "plays": [[play.number, play.colour.word] for play in trick.plays],
-                "winner": trick.winner,
-            }
-            for trick in seen.tricks
-        ],
-        "tricks_won": list(seen.tricks_won),
-        "paradox": seen.paradox,
-        "round_scores": [[score_to_json(score) for score in scores] for scores in seen.round_scores],
-        "totals": list(seen.totals),
-        "winners": list(seen.winners),
-        "secret": seen.secret,
-        "legal": [_action(action) for action in seen.legal],
-    }
 
 
 def _shown(entry: Entry) -> Json:

@@ -1,0 +1,53 @@
+"""Bots' names with options: `name:key=value,key=value`."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+
+from catinthebox.bots.bot import Bot
+from catinthebox.bots.errors import BadBotOption
+
+Options = Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A whole number that can be set, and from where to where."""
+
+    lowest: int
+    highest: int
+    means: str
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A bot that can be made: how, and what can be set."""
+
+    make: Callable[[Random, Options], Bot]
+    options: Mapping[str, Option] = field(default_factory=dict)
+
+
+def split_name(text: str) -> tuple[str, str]:
+    """The bot's own name, and what stands behind the first colon."""
+    name, _, rest = text.partition(":")
+    return name, rest
+
+
+def read_options(name: str, text: str, known: Mapping[str, Option]) -> dict[str, int]:
+    """The options of a bot, refused unless it has them and they can have these values."""
+    options: dict[str, int] = {}
+    for part in text.split(",") if text else ():
+        key, _, value = part.partition("=")
+        if key not in known or key in options:
+            raise BadBotOption(
+                f"{name} has no option {key!r}; it has {', '.join(known) or 'none'}",
+                problem="unknown", bot=name, option=key, known=tuple(known),
+            )  # fmt: skip
+        allowed = known[key]
+        if not value.isascii() or not value.isdigit() or not allowed.lowest <= int(value) <= allowed.highest:
+            raise BadBotOption(
+                f"{key} of {name} is a whole number from {allowed.lowest} to {allowed.highest}, not {value!r}",
+                problem="value", bot=name, option=key, value=value, lowest=allowed.lowest, highest=allowed.highest,
+            )  # fmt: skip
+        options[key] = int(value)
+    return options

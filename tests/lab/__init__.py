@@ -1,0 +1,1 @@
+"""Tests of what one does with many games."""
