@@ -66,7 +66,7 @@ learn-token-lose-right = Wer nicht bedient, sagt: Davon habe ich nichts. Und das
 learn-token-lose-follow = Das bedient und kostet nichts. Um zu sehen, was sonst geschieht, spiel deine 3 als Rot.
 learn-token-lose-other = Auch das kostet deinen blauen Spielstein. Spiel aber deine 3 als Rot: Sie gewinnt auch den Stich.
 learn-token-gone = Deine rote 3 hat gewonnen, und du spielst an. Blau 6 und Blau 8 sind frei, aber ohne den blauen Spielstein kannst du Blau nicht festlegen (D2). Spiel etwas anderes an.
-learn-token-gone-right = Mit jedem verlorenen Stein können deine Karten weniger sein. So beginnt ein Paradoxon.
+learn-token-gone-right = Mit jedem verlorenen Stein bleiben deinen Karten weniger Möglichkeiten. So beginnt ein Paradoxon.
 
 ## Vor den Stichen
 

@@ -41,7 +41,7 @@ learn-trick-win-right = It is yours: one pile in front of you, worth one point (
 learn-trick-win-low = Lepton’s blue 6 is higher, so Lepton wins. You can do better.
 learn-trick-win-red = Red wins as well, it is trump. But here it costs you your blue token: win with a blue card.
 learn-trick-win-other = Only blue and red can win here. Choose a blue card that is high enough.
-learn-trick-lead = Who wins a trick leads the next one (T1). Lead what you like.
+learn-trick-lead = Whoever wins a trick leads the next one (T1). Lead what you like.
 learn-trick-lead-right = And so it goes on, trick by trick, until everybody has one card left (T3).
 
 ## Trump
@@ -55,18 +55,18 @@ learn-trump-closed-right = Right. As soon as somebody follows with red, red is o
 learn-trump-open = Now a token lies on red, so red may be led. Lead your 8 as red.
 learn-trump-open-right = No card beats a red 8.
 learn-trump-open-other = You may, but try something new: your 8 as red.
-learn-trump-forced = Your blue and green tokens are gone, and yellow 4 and yellow 6 are taken. Who can declare nothing else may lead red after all (D3).
+learn-trump-forced = Your blue and green tokens are gone, and yellow 4 and yellow 6 are taken. Whoever can declare nothing else may lead red after all (D3).
 learn-trump-forced-right = Just so. There was no other way.
 
 ## The colour token
 
 learn-chapter-token = The price of a colour
 learn-token-lose = Lepton leads a blue 2. You could follow. Play your 3 as red instead, and watch your four tokens.
-learn-token-lose-right = Who does not follow says: I have none of it. So it is true from now on. Your blue token is gone for the round (D5).
+learn-token-lose-right = Not to follow is to say: I have none of it. So from now on that is true. Your blue token is gone for the round (D5).
 learn-token-lose-follow = That follows and costs nothing. To see what else can happen, play your 3 as red.
 learn-token-lose-other = That costs your blue token, too. But play your 3 as red: it also wins the trick.
 learn-token-gone = Your red 3 has won, and you lead. Blue 6 and blue 8 are free, but without the blue token you can’t declare blue (D2). Lead something else.
-learn-token-gone-right = With each lost token your cards can be less. That is how a paradox begins.
+learn-token-gone-right = Each lost token leaves your cards fewer possibilities. That is how a paradox begins.
 
 ## Before the tricks
 
@@ -88,7 +88,7 @@ learn-chapter-bonus = Points and groups
 learn-points-tricks = The round is over. You predicted one trick and won two. How many points?
 learn-points-tricks-right = Two tricks, two points (S1). The bonus is for an exact prediction only.
 learn-points-tricks-wrong = Each trick is one point (S1), and the bonus is for an exact prediction only (S3). Count again.
-learn-bonus-corner = Who predicts exactly gets a bonus: one point for each token of the largest group. How large is yours here?
+learn-bonus-corner = An exact prediction earns a bonus: one point for each token of your largest group. How large is it here?
 learn-bonus-corner-right = Three. Tokens touch left, right, above and below, never by a corner (S4).
 learn-bonus-corner-wrong = Tokens touch left, right, above and below, never by a corner (S4). Count again.
 learn-bonus-try = The last card. You predicted two tricks and have one: win this one, and make your largest group larger.
@@ -100,10 +100,10 @@ learn-bonus-try-other = The trick is yours, but the largest group still has four
 learn-chapter-paradox = Paradox
 learn-paradox-what = You have lost blue and yellow, and hold a 4 and a 6. Lepton is about to lead. What will you be able to declare?
 learn-paradox-what-right = Nothing. Red and green are taken for both cards, blue and yellow you have given up.
-learn-paradox-happens = Paradox! Who has to play and can’t ends the round at once (X1). Nobody plays on, and all tokens stay (X3, X4).
+learn-paradox-happens = Paradox! Whoever has to play and can’t ends the round at once (X1). Nobody plays on, and all tokens stay (X3, X4).
 learn-paradox-points = The paradox is yours. You had predicted three tricks, and won three. How many points?
 learn-paradox-points-right = Three points less, and no bonus (S2). For the others everything counts as ever (S5).
-learn-paradox-points-wrong = For who caused it each trick is a point lost, and there is no bonus (S2).
+learn-paradox-points-wrong = For whoever caused it each trick is a point lost, and there is no bonus (S2).
 learn-paradox-avoid = A green 2 is led. Think one trick ahead: what you declare now decides whether you can play then.
 learn-paradox-avoid-right = Well seen. You have kept green, and a 4 can still be red.
 learn-paradox-avoid-other = A paradox! Without green your 6 can be nothing, and red 4 you have just taken. Try the other way.

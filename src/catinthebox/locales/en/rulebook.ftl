@@ -61,7 +61,7 @@ rulebook-T3 = The tricks end when everybody has a single card left. That card is
 
 rulebook-D1 = The space of the declared colour and the card’s number must be empty.
 rulebook-D2 = You can declare a colour only while you have its colour token, whether you lead or follow.
-rulebook-D3 = A leader may declare red once a player’s token lies on some red space. Before that, only who can declare no card of the hand in another colour may lead red.
+rulebook-D3 = A leader may declare red once a player’s token lies on some red space. Before that, red may be led only by somebody who can declare no card of the hand in another colour.
 rulebook-D4 = A follower may declare every colour that D1 and D2 leave: the led one or not, red included.
 rulebook-D5 = A follower who declares another colour than the led one loses the own colour token of the led colour until the round is over. It makes no difference whether following was possible. A token that is gone can’t be lost again.
 rulebook-D6 = The led colour of a trick is the colour declared for its first card.
@@ -73,8 +73,8 @@ rulebook-W2 = The winner keeps the cards as one pile, worth one trick. Who start
 
 ## Paradox
 
-rulebook-X1 = Who has to play and has no legal play causes a paradox. Every card in the hand counts, also the one that would have been left at the end.
-rulebook-X2 = Nobody can choose a paradox: who has a legal play makes one.
+rulebook-X1 = Whoever has to play and has no legal play causes a paradox. Every card in the hand counts, also the one that would have been left at the end.
+rulebook-X2 = Nobody can choose a paradox: whoever has a legal play makes one.
 rulebook-X3 = A paradox ends the tricks of the round at once. The causer shows the hand. Nobody wins the trick under way, and its cards are set aside, but every token stays on the board.
 rulebook-X4 = Players who have not yet played to that trick no longer do.
 
@@ -82,7 +82,7 @@ rulebook-X4 = Players who have not yet played to that trick no longer do.
 
 rulebook-S1 = Each trick won is one point.
 rulebook-S2 = For the causer of a paradox each trick won is one point lost, and there is no bonus.
-rulebook-S3 = Who won exactly as many tricks as predicted, and did not cause a paradox, earns a bonus: as many points as the largest group of own tokens has. With two players, four tricks or fewer earn it.
+rulebook-S3 = Whoever wins exactly as many tricks as predicted, and causes no paradox, earns a bonus: as many points as the largest group of own tokens has. With two players, four tricks or fewer earn it.
 rulebook-S4 = Tokens touch to the left, right, above and below, never by a corner. Neutral tokens and those of others don’t connect a group.
 rulebook-S5 = A paradox takes nothing from the others: their tricks and their bonus count as ever.
 

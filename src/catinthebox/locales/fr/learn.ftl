@@ -66,7 +66,7 @@ learn-token-lose-right = Qui ne fournit pas dit : je n’en ai pas. Et c’est 
 learn-token-lose-follow = Cela fournit la couleur et ne coûte rien. Pour voir ce qui peut arriver d’autre, joue ton 3 en rouge.
 learn-token-lose-other = Cela coûte aussi ton jeton bleu. Mais joue ton 3 en rouge : il gagne en plus le pli.
 learn-token-gone = Ton 3 rouge a gagné, et tu ouvres. Les 6 et 8 bleus sont libres, mais sans le jeton bleu tu ne peux pas déclarer le bleu (D2). Ouvre autrement.
-learn-token-gone-right = À chaque jeton perdu, tes cartes peuvent être moins de choses. C’est ainsi que commence un paradoxe.
+learn-token-gone-right = À chaque jeton perdu, tes cartes ont moins de possibilités. C’est ainsi que commence un paradoxe.
 
 ## Avant les plis
 

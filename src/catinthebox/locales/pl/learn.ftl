@@ -66,7 +66,7 @@ learn-token-lose-right = Kto nie dokłada do koloru, mówi: nie mam go. I od ter
 learn-token-lose-follow = To dokłada do koloru i nic nie kosztuje. Żeby zobaczyć, co jeszcze może się stać, zagraj 3 jako czerwoną.
 learn-token-lose-other = To też kosztuje niebieski znacznik. Zagraj jednak 3 jako czerwoną: wygra także lewę.
 learn-token-gone = Twoja czerwona 3 wygrała i wychodzisz. Niebieskie 6 i niebieskie 8 są wolne, ale bez niebieskiego znacznika nie można określić niebieskiego (D2). Wyjdź w coś innego.
-learn-token-gone-right = Z każdym straconym znacznikiem twoje karty mogą być czymś mniej. Tak zaczyna się paradoks.
+learn-token-gone-right = Z każdym straconym znacznikiem twoje karty mają mniej możliwości. Tak zaczyna się paradoks.
 
 ## Przed pierwszą lewą
 
