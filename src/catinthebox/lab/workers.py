@@ -38,12 +38,13 @@ def play_games(
         playing: set[Future[Game]] = set()
         while True:
             for place in islice(coming, workers * AHEAD - len(playing)):
-                playing.add(pool.submit(play_game, contest, place, records))
+                playing.add(pool.submit(_play_here, contest, place, records))
             if not playing:
                 break
             over, playing = wait(playing, return_when=FIRST_COMPLETED)
             for future in over:
                 yield future.result()
+        pool.shutdown()
     except BrokenProcessPool as broken:
         raise WorkerDied("a worker process died") from broken
     finally:
@@ -62,10 +63,20 @@ def _end(workers: Sequence[BaseProcess]) -> None:
 
 
 def _begin_work() -> None:
-    """Ctrl-C is for who asked, and ends us in order: our bots' programs are closed on the way out."""
+    """Ctrl-C is for who asked, and who asked ends us."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     threading.Thread(target=_follow_parent, daemon=True).start()
+
+
+def _play_here(contest: Contest, place: Place, records: Path | None) -> Game:
+    """A game in a worker. One that is ended in the middle of it closes its bots' programs on the way out."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    try:
+        return play_game(contest, place, records)
+    except SystemExit:
+        os._exit(0)
+    finally:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 def _follow_parent() -> None:
