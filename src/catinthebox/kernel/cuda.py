@@ -1,12 +1,12 @@
-"""The kernel compiled for CUDA, from the same functions. Importing this file imports numba-cuda; needs an NVIDIA card to run.
+"""The kernel compiled for CUDA, from the same functions. Importing this file imports numba-cuda.
 
-One thread plays one round after the other, all of it in registers. Arrays of many tables lie so that neighbouring threads
-read neighbouring words.
+One thread plays one round after the other, all of it in registers. Arrays of many tables lie so that neighbouring
+threads read neighbouring words.
 """
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from types import FunctionType, ModuleType
+from types import ModuleType
 from typing import Any, Final
 
 import numpy as np
@@ -25,6 +25,9 @@ THREADS: Final = 128
 BLOCKS_A_PROCESSOR: Final = 32
 """Blocks for each of the card's multiprocessors: more than it runs at once, so that none waits for the slowest."""
 
+DEVICE_FUNCTION: Final = {"device": True, "forceinline": True}
+"""How everything but the kernels is compiled: into its caller."""
+
 Sums = tuple[int, int, int, int, tuple[int, ...]]
 
 
@@ -33,17 +36,18 @@ def require_device() -> None:
     try:
         cuda.current_context()
     except Exception as error:  # the driver's errors have no common class
-        raise NoDevice(f"CUDA does not work here: {error}", reason=str(error).splitlines()[0]) from error
+        reason = " ".join(str(error).split())
+        raise NoDevice(f"CUDA does not work here: {reason}", reason=reason) from error
 
 
 def added(one: int, other: int) -> int:
     """As in `bits`; without a sign, a sum may overflow."""
-    return np.int64(np.uint64(one) + np.uint64(other)) & np.int64(bits.WORD)  # type: ignore[return-value]
+    return np.int64((np.uint64(one) + np.uint64(other)) & np.uint64(bits.WORD))  # type: ignore[return-value]
 
 
 def multiplied(one: int, other: int) -> int:
     """As in `bits`; without a sign, a product may overflow."""
-    return np.int64(np.uint64(one) * np.uint64(other)) & np.int64(bits.WORD)  # type: ignore[return-value]
+    return np.int64((np.uint64(one) * np.uint64(other)) & np.uint64(bits.WORD))  # type: ignore[return-value]
 
 
 def count_bits(word: int) -> int:
@@ -56,23 +60,40 @@ def lowest_place(word: int) -> int:
     return np.int64(cuda.ffs(word) - 1)  # type: ignore[return-value]
 
 
+def nth_bit(word: int, n: int) -> int:
+    """As in `bits`, by halves: the first step finds the right 32 bits, the others need only such short words."""
+    low = np.uint32(word & 0xFFFFFFFF)
+    below = np.uint32(cuda.popc(low))
+    left = np.uint32(n)
+    upper = left >= below
+    half = np.uint32(word >> 32) if upper else low
+    left = np.uint32(left - below) if upper else left
+    place = np.uint32(0)
+    for step in range(5):
+        width = np.uint32(16 >> step)
+        below = np.uint32(cuda.popc(np.uint32(half & np.uint32((1 << width) - 1))))
+        further = left >= below
+        half = np.uint32(half >> width) if further else half
+        left = np.uint32(left - below) if further else left
+        place = np.uint32(place + width) if further else place
+    return np.int64(1) << np.int64(place + np.uint32(32) if upper else place)  # type: ignore[return-value]
+
+
 @cache
 def compiled(policy: ModuleType = uniform) -> compiling.Namespace:
     """All functions of the kernel as device functions, with this policy inside."""
-    own: dict[str, object] = {f.__name__: _device(f) for f in (added, multiplied, count_bits, lowest_place)}
-    by_halves = FunctionType(bits.nth_bit_by_halves.__code__, {"count_bits": own["count_bits"]}, "nth_bit")
-    return compiling.namespace(own | {"nth_bit": _device(by_halves)}, _device, policy)
+    own = {f.__name__: _device(f) for f in (added, multiplied, count_bits, lowest_place, nth_bit)}
+    return compiling.namespace(own, _device, policy)
 
 
 def _device(function: Callable[..., object]) -> object:
-    return cuda.jit(function, device=True, forceinline=True)
+    return cuda.jit(function, **DEVICE_FUNCTION)
 
 
 @cache
 def _sum_kernel() -> Any:
     sum_rounds = compiled()["sum_rounds"]
 
-    @cuda.jit
     def kernel(seed: int, first: int, end: int, nobody: Any, neighbours: Any, sums: Any) -> None:
         plies, tricks, paradoxes, met, totals = sum_rounds(
             seed, first + cuda.grid(1), cuda.gridsize(1), end, nobody, neighbours
@@ -84,17 +105,21 @@ def _sum_kernel() -> Any:
         for seat in range(len(nobody)):
             cuda.atomic.add(sums, 4 + seat, totals[seat])
 
-    return kernel
+    return cuda.jit(kernel)
+
+
+def blocks() -> int:
+    """How many blocks play rounds at once."""
+    return BLOCKS_A_PROCESSOR * int(cuda.get_current_device().MULTIPROCESSOR_COUNT)
 
 
 def sum_rounds(players: int, neighbours: Sequence[int]) -> Callable[[int, int, int], Sums]:
     """A function that plays rounds of a seed from one to before another on the card."""
-    blocks = BLOCKS_A_PROCESSOR * cuda.get_current_device().MULTIPROCESSOR_COUNT
     on_card = cuda.to_device(np.array(neighbours, np.int64))
 
     def played(seed: int, first: int, end: int) -> Sums:
         sums = cuda.to_device(np.zeros(4 + players, np.int64))
-        _sum_kernel()[blocks, THREADS](seed, first, end, (0,) * players, on_card, sums)
+        _sum_kernel()[blocks(), THREADS](seed, first, end, (0,) * players, on_card, sums)
         plies, tricks, paradoxes, met, *scores = sums.copy_to_host().tolist()
         return plies, tricks, paradoxes, met, tuple(scores)
 
@@ -106,19 +131,16 @@ def _table_kernels() -> dict[str, Any]:
     names = compiled()
     deal_round, observe_table, step_table = names["deal_round"], names["observe_table"], names["step_table"]
 
-    @cuda.jit
     def deal(tables: Any, seed: int, nobody: Any) -> None:
         place = cuda.grid(1)
         if place < len(tables):
             deal_round(tables[place], place, seed, nobody)
 
-    @cuda.jit
     def observe(tables: Any, players: int, seats: Any, legal: Any, seen: Any) -> None:
         place = cuda.grid(1)
         if place < len(tables):
             observe_table(place, tables, players, seats, legal, seen)
 
-    @cuda.jit
     def step(
         tables: Any,
         actions: Any,
@@ -133,7 +155,7 @@ def _table_kernels() -> dict[str, Any]:
         if place < len(tables):
             step_table(place, tables, actions, seed, nobody, neighbours, scores, over, refused)
 
-    return {"deal": deal, "observe": observe, "step": step}
+    return {"deal": cuda.jit(deal), "observe": cuda.jit(observe), "step": cuda.jit(step)}
 
 
 class Runner:

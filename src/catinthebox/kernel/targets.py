@@ -13,21 +13,21 @@ Device = Literal["cpu", "cuda"]
 def cpu() -> "ModuleType":
     """The kernel compiled for this processor."""
     try:
-        from catinthebox.kernel import cpu
+        from catinthebox.kernel import cpu as processor
     except ImportError as missing:
         raise NotInstalled(
             f"{missing.name} is not installed: pip install 'catinthebox[fast]'", library=missing.name, extra="fast"
         ) from missing
-    return cpu
+    return processor
 
 
 def cuda() -> "ModuleType":
     """The kernel compiled for CUDA."""
     try:
-        from catinthebox.kernel import cuda
+        from catinthebox.kernel import cuda as card
     except ImportError as missing:
         raise NotInstalled(
             f"{missing.name} is not installed: pip install 'catinthebox[cuda]'", library=missing.name, extra="cuda"
         ) from missing
-    cuda.require_device()
-    return cuda
+    card.require_device()
+    return card
