@@ -8,7 +8,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 SOAK ?= 40
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal test check format web-dev bench bench-server soak clean page
+.PHONY: help setup play play-terminal test check format web-dev bench bench-kernel bench-server soak clean page
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-13s %s\n", $$1, $$2 }'
@@ -46,6 +46,9 @@ web-dev: .venv/web ## the page with hot reload, and a server behind it; Ctrl-C s
 
 bench: .venv/bench ## measure the rules, beside an anchor
 	$(BIN)/python bench/rules.py $(ARGS)
+
+bench-kernel: .venv/tests .venv/bench ## measure the kernel, beside OpenSpiel and RLCard
+	$(BIN)/python -m bench.kernel $(ARGS)
 
 bench-server: .venv/tests ## measure the server, beside a bare echo (minutes; ARGS="--quick")
 	$(BIN)/python -m bench.server $(ARGS)
