@@ -1,7 +1,6 @@
 """A server as a process: from the first connection to a stop that finishes what was accepted."""
 
 import asyncio
-import gc
 import os
 import signal
 import socket
@@ -16,6 +15,7 @@ import uvloop
 from catinthebox import __version__
 from catinthebox.rules import CatInTheBoxError
 from catinthebox.server.app import make_app
+from catinthebox.server.garbage import collect_in_small_bits, look_at_everything_seldom
 from catinthebox.server.http.request_log import RequestLog
 from catinthebox.server.live.messages import LARGEST_MESSAGE
 from catinthebox.server.live.sockets import Socket
@@ -41,17 +41,10 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
     set_up_logs(settings.log)
     if unknown := unknown_variables(os.environ):
         log.warning("unknown_settings", unknown=unknown)
-    _collect_garbage_seldom()
+    collect_in_small_bits()
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         if runner.run(_serve(settings, started)) == signal.SIGINT:
             raise KeyboardInterrupt
-
-
-def _collect_garbage_seldom() -> None:
-    """With thousands of connections, Python's search for cycles in all objects would stop the game for a moment."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(5_000, 10, 100)
 
 
 async def _serve(settings: Settings, started: Callable[[str], None]) -> signal.Signals:
@@ -63,7 +56,9 @@ async def _serve(settings: Settings, started: Callable[[str], None]) -> signal.S
             server.hear_signals()
             log.info("started", address=_address(door), version=__version__)
             started(_address(door))
+            tidying = asyncio.create_task(look_at_everything_seldom(), name="garbage")
             await server.serve(sockets=[door])
+            tidying.cancel()
         log.info("stopped")
         return server.ended_by
 

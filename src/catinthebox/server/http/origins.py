@@ -28,8 +28,8 @@ class ForeignPage(CatInTheBoxError):
     code = "foreign_page"
 
 
-def require_own_page(connection: Connection, _: BaseRouteHandler) -> None:
-    """A guard for all routes, WebSockets too."""
+async def require_own_page(connection: Connection, _: BaseRouteHandler) -> None:
+    """A guard for all routes, WebSockets too. It waits for nothing, but one that is not async would run in a thread."""
     harmless = connection.scope["type"] == ScopeType.HTTP and connection.scope["method"] in _SAFE
     if not harmless and bearer_of(connection) is None and not _is_ours(connection):
         raise ForeignPage("this request comes from a page that is not ours")

@@ -48,6 +48,8 @@ class Gone(Exception):
 class Connection:
     """A guest, or a spectator, at a table. It has been accepted and says hello first."""
 
+    __slots__ = ("_guest", "_hub", "_junk", "_line", "_requests", "_table", "_table_id", "_watcher")
+
     def __init__(self, hub: Hub, table_id: str, guest: str | None, line: Line) -> None:
         self._hub = hub
         self._table_id = table_id
