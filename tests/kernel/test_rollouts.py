@@ -6,9 +6,11 @@ import pytest
 
 from catinthebox.kernel import cpu, rollouts, tables
 from catinthebox.kernel.chance import key_of
+from catinthebox.kernel.converting import table_of
 from catinthebox.kernel.layouts import neighbours_of
 from catinthebox.kernel.rolling import rollouts as rolled
-from catinthebox.rules import SIDES, Phase
+from catinthebox.rules import SIDES, Phase, Setup, act, legal_actions, new_match
+from tests.kernel import lowest
 from tests.kernel.walking import walk
 
 LAYOUT = SIDES["white"]
@@ -54,3 +56,12 @@ def test_the_tables_stay_as_they_were() -> None:
     rolled(found, 5, players=3, layout=LAYOUT)
     assert (found == before).all()
     assert found.shape == (10, tables.WORDS)
+
+
+def test_another_policy_plays_as_it_says() -> None:
+    match, _ = new_match(Setup.of(4, layout=LAYOUT, secret="the lowest", start=0))
+    scores = rolled([table_of(match.round)], 3, players=4, layout=LAYOUT, policy=lowest)
+    while match.to_act:
+        seat = table_of(match.round)[tables.TURN]
+        match, _ = act(match, seat, legal_actions(match, seat)[0])
+    assert scores.tolist() == [[[score.total for score in match.round.scores]] * 3]

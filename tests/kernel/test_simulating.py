@@ -97,3 +97,10 @@ def test_nothing_imports_numba_before_it_is_needed() -> None:
     )
     shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert shown.stdout == "[]\n"
+
+
+def test_a_processor_without_pdep_finds_the_same_bits() -> None:
+    found = cpu.by_halves(cpu.instructions()["count_bits"])
+    for word in (1, 0b1011, 0x0F0F0F0F0F0F0F0F, 2**62 + 2**40 + 2**3):
+        places = range(word.bit_count())
+        assert [found(word, n) for n in places] == [bits.nth_bit(word, n) for n in places]

@@ -37,12 +37,13 @@ Compiler = Callable[[FunctionType], object]
 def namespace(instructions: dict[str, object], compiler: Compiler, policy: ModuleType) -> Namespace:
     """All functions compiled for a target, with a policy inside."""
     names: Namespace = {"__builtins__": __builtins__, **instructions}
+    version = f"{policy.__name__.rpartition('.')[2]}_{_digest(policy)}"
     for module in (*_sources(), policy):
         for name, value in vars(module).items():
             if isinstance(value, FunctionType):
                 if value.__module__ == module.__name__:
                     assert name not in names or name in instructions, f"{name} stands for two functions"
-                    names[name] = compiler(_moved(value, names, policy))
+                    names[name] = compiler(_moved(value, names, version))
             elif name.isupper():
                 names[name] = value
     return names
@@ -53,16 +54,16 @@ def _sources() -> Iterator[ModuleType]:
         yield import_module(f"catinthebox.kernel.{name}")
 
 
-def _moved(function: FunctionType, names: Namespace, policy: ModuleType) -> FunctionType:
-    """The same function in another namespace. Its long name tells policies apart where compiled code is kept."""
+def _moved(function: FunctionType, names: Namespace, version: str) -> FunctionType:
+    """The same function in another namespace, under a longer name that tells versions apart where they are kept."""
     moved = FunctionType(function.__code__, names, function.__name__)
     moved.__module__ = function.__module__
-    moved.__qualname__ = f"{policy.__name__.rpartition('.')[2]}_{function.__qualname__}"
+    moved.__qualname__ = f"{function.__name__}_{version}"
     return moved
 
 
-def digest(policy: ModuleType) -> str:
-    """Which source this is: code that was compiled from another one must not be used."""
+def _digest(policy: ModuleType) -> str:
+    """Which source this is. Numba only looks whether the file of the one function has changed, not those it calls."""
     folder = Path(__file__).parent
     files = [folder / f"{name}.py" for name in (*SOURCES, "bits", "cpu", "compiling")]
     return sha256(b"".join(file.read_bytes() for file in (*files, Path(policy.__file__ or "")))).hexdigest()[:16]

@@ -1,12 +1,11 @@
 """The kernel compiled for this processor. Importing this file imports Numba; nothing else in the package does.
 
-Compiled code is kept in the user's cache folder, one folder for each version of the source.
+Compiled code is kept on disk, beside the source or in the user's cache, each version of the source for itself.
 """
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from functools import cache
 from types import FunctionType, ModuleType
 from typing import Any, Final
@@ -18,7 +17,6 @@ from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic
 from numpy.typing import ArrayLike, NDArray
-from platformdirs import user_cache_path
 
 from catinthebox.kernel import bits, compiling, uniform
 
@@ -73,10 +71,11 @@ def instructions() -> dict[str, object]:
         "count_bits": _instruction(lambda builder, words: builder.ctpop(words[0]), 1),
         "lowest_place": _instruction(lambda builder, words: builder.cttz(words[0], ir.IntType(1)(1)), 1),
     }
-    return own | {"nth_bit": _instruction(_deposit, 2) if HAS_PDEP else _by_halves(own["count_bits"])}
+    return own | {"nth_bit": _instruction(_deposit, 2) if HAS_PDEP else by_halves(own["count_bits"])}
 
 
-def _by_halves(count_bits: object) -> object:
+def by_halves(count_bits: object) -> Any:
+    """The n-th bit for processors without PDEP."""
     function = FunctionType(bits.nth_bit_by_halves.__code__, {"count_bits": count_bits})
     return numba.njit(function, forceinline=True)
 
@@ -84,26 +83,16 @@ def _by_halves(count_bits: object) -> object:
 @cache
 def compiled(policy: ModuleType = uniform) -> compiling.Namespace:
     """All functions of the kernel, compiled, with this policy inside."""
-    digest = compiling.digest(policy)
-    return compiling.namespace(instructions(), lambda function: _compiled(function, digest), policy)
+    return compiling.namespace(instructions(), _compiled, policy)
 
 
-def _compiled(function: FunctionType, digest: str) -> object:
+def _compiled(function: FunctionType) -> object:
     if function.__name__ not in ENTRIES:
         return numba.njit(function, forceinline=True, error_model="numpy")
-    with _own_cache(digest):
-        return numba.njit(function, cache=True, nogil=True, error_model="numpy")
-
-
-@contextmanager
-def _own_cache(digest: str) -> Iterator[None]:
-    """A folder for each digest of the source: Numba itself only looks whether the file of the one function changed."""
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(user_cache_path("catinthebox", appauthor=False) / f"kernel_{digest}")
     try:
-        yield
-    finally:
-        numba.config.CACHE_DIR = before
+        return numba.njit(function, cache=True, nogil=True, error_model="numpy")
+    except RuntimeError:  # there is no place to keep it: compiled anew each time
+        return numba.njit(function, nogil=True, error_model="numpy")
 
 
 def array(words: ArrayLike) -> Words64:

@@ -14,7 +14,8 @@ from catinthebox.rules import SIDES, BadSetup, Layout
 from catinthebox.rules.sizes import size_for
 
 AT_A_TIME: Final = {"cpu": 1 << 16, "cuda": 1 << 26}
-"""Rounds between two reports of progress, on each device."""
+"""Rounds between two reports of progress, on each device; more if that were too many reports."""
+MOST_PARTS: Final = 10_000
 
 Told = Callable[[int, int], None]
 """Told how many rounds are done, and of how many."""
@@ -69,7 +70,7 @@ def simulate(
 
 def _parts(rounds: int, device: Device) -> list[tuple[int, int]]:
     """All rounds in parts: from one to before another."""
-    step = AT_A_TIME[device]
+    step = max(AT_A_TIME[device], rounds // MOST_PARTS)
     return [(first, min(first + step, rounds)) for first in range(0, rounds, step)]
 
 
