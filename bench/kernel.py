@@ -23,7 +23,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from catinthebox.kernel.simulating import simulate
+from catinthebox.kernel import simulate
 
 PLAYER_COUNTS = (2, 3, 4, 5)
 SLICES = 8

@@ -3,8 +3,7 @@
 import re
 from pathlib import Path
 
-from catinthebox.kernel import observing, tables
-from catinthebox.kernel.simulating import simulate
+from catinthebox.kernel import observing, simulate, tables
 
 TEXT = Path("docs/kernel.md").read_text(encoding="utf-8")
 

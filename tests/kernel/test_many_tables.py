@@ -136,3 +136,14 @@ def spaces(board: tuple[int | None, ...], owner: int) -> set[tuple[Colour, int]]
     """The spaces of an owner on a board of the rules."""
     every = [(colour, number) for colour in Colour for number in range(1, 10)]
     return {(colour, number) for colour, number in every if board[space_index(colour, number)] == owner}
+
+
+def test_arrays_stay_the_same_and_go_on_without_a_copy() -> None:
+    many = ManyTables(4, 8)
+    taken_over = {name: np.from_dlpack(getattr(many, name)) for name in ("seats", "legal", "seen", "scores", "over")}
+    for _ in range(5):
+        many.observe()
+        many.step(many.legal.argmax(axis=1))
+    many.observe()
+    assert taken_over["seen"].any()
+    assert all((taken_over[name] == getattr(many, name)).all() for name in taken_over)

@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
-from catinthebox.kernel import cpu, rollouts, tables
+from catinthebox.kernel import cpu, playing_on, tables
+from catinthebox.kernel import rollouts as rolled
 from catinthebox.kernel.chance import key_of
 from catinthebox.kernel.converting import table_of
 from catinthebox.kernel.layouts import neighbours_of
-from catinthebox.kernel.rolling import rollouts as rolled
 from catinthebox.rules import SIDES, Phase, Setup, act, legal_actions, new_match
 from tests.kernel import lowest
 from tests.kernel.walking import walk
@@ -28,7 +28,7 @@ def test_compiled_rollouts_are_the_same_as_plain_ones(players: int) -> None:
     neighbours = neighbours_of(LAYOUT)
     scores = rolled(found, 3, players=players, layout=LAYOUT, seed=9, threads=2)
     plain = [
-        rollouts.roll_out(list(table), key_of(9, 3 * place + number), (0,) * players, neighbours)
+        playing_on.roll_out(list(table), key_of(9, 3 * place + number), (0,) * players, neighbours)
         for place, table in enumerate(found)
         for number in range(3)
     ]

@@ -15,7 +15,7 @@ from catinthebox.rules import SIDES
 from catinthebox.rules.sizes import SIZES
 
 if TYPE_CHECKING:
-    from catinthebox.kernel.simulating import Figures
+    from catinthebox.kernel import Figures
 
 Players = Annotated[int, typer.Option("--players", "-p", metavar="N", help="How many play, 2 to 5.")]
 Rounds = Annotated[int, typer.Option(metavar="N", help="How many rounds.")]
@@ -69,8 +69,7 @@ def _played(
         raise BadChoice("cli-bad-number-seed")
     if device not in ("cpu", "cuda"):
         raise BadChoice("cli-bad-device", device=device)
-    from catinthebox.kernel.errors import NoDevice, NotInstalled
-    from catinthebox.kernel.simulating import simulate
+    from catinthebox.kernel import NoDevice, NotInstalled, simulate
 
     try:
         with progress_bar() as told:

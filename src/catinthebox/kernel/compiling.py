@@ -24,7 +24,7 @@ SOURCES: Final = (
     "rounds",
     "tables",
     "acting",
-    "rollouts",
+    "playing_on",
     "observing",
     "stepping",
 )

@@ -6,8 +6,7 @@
         actions = network(tables.seen, tables.legal)
         tables.step(actions)
 
-All arrays are made once and written in place; `numpy.asarray`, `torch.as_tensor` and `jax.dlpack.from_dlpack` take them
-without a copy.
+All arrays are made once and written in place, and go to NumPy, PyTorch and JAX without a copy: docs/kernel.md says how.
 """
 
 from typing import Any
