@@ -1,6 +1,6 @@
 """The policy that knows nothing: everything legal is equally likely.
 
-A policy is a module with these three functions. It is compiled into the playing, so it costs no call. Each function
+A policy is one module with these three functions. It is compiled into the playing, so it costs no call. Each function
 gets a fraction to choose with and also says among how many it chose, so that the rest of the fraction can choose
 again.
 """
