@@ -1,6 +1,7 @@
 """Many tables in lock-step: what happens to one of them at each call. A loop over tables is a target's own matter.
 
-Table i plays rounds i, i + n, i + 2n, ... of its seed, n being how many tables there are; seat (round modulo players) starts.
+Table i plays rounds i, i + n, i + 2n, ... of its seed, n being how many tables there are. Seat (round modulo players)
+starts.
 """
 
 from collections.abc import Sequence
