@@ -18,18 +18,18 @@ FACTS = {
     4: (0.99998, 1.1400, 22.01, 5.180),
     5: (0.99994, 0.8950, 24.33, 4.531),
 }
-"""Paradox rate, mean score a seat, plies and tricks a round: two other programs found them in ten million rounds."""
+"""Paradox rate, mean score a seat, plies and tricks a round, on the white side: two other programs found them so."""
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_facts_of_the_game_under_random_play(players: int) -> None:
     paradox, score, plies, tricks = FACTS[players]
-    figures = simulate(players, ROUNDS, seed=2)
+    figures = simulate(players, ROUNDS, layout=SIDES["white"], seed=2)
     five_sigma = 5 * sqrt(paradox * (1 - paradox) / ROUNDS)
     assert figures.paradox_rate == pytest.approx(paradox, abs=five_sigma + 0.00001)
-    assert sum(figures.mean_scores) / players == pytest.approx(score, abs=0.03)
-    assert figures.plies / ROUNDS == pytest.approx(plies, abs=0.06)
-    assert figures.tricks_per_round == pytest.approx(tricks, abs=0.03)
+    assert sum(figures.mean_scores) / players == pytest.approx(score, abs=0.015)
+    assert figures.plies / ROUNDS == pytest.approx(plies, abs=0.04)
+    assert figures.tricks_per_round == pytest.approx(tricks, abs=0.02)
 
 
 def untimed(figures: Figures) -> dict[str, object]:
