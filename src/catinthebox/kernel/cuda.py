@@ -22,8 +22,8 @@ from catinthebox.kernel.errors import NoDevice  # noqa: E402
 
 THREADS: Final = 128
 """Threads of a block."""
-BLOCKS_A_PROCESSOR: Final = 32
-"""Blocks for each of the card's multiprocessors: more than it runs at once, so that none waits for the slowest."""
+BLOCKS_A_PROCESSOR: Final = 64
+"""Blocks for each multiprocessor: many times what it runs at once, so that the last ones leave little of it idle."""
 
 DEVICE_FUNCTION: Final = {"device": True, "forceinline": True}
 """How everything but the kernels is compiled: into its caller."""

@@ -13,7 +13,7 @@ from catinthebox.kernel.targets import Device
 from catinthebox.rules import SIDES, BadSetup, Layout
 from catinthebox.rules.sizes import size_for
 
-AT_A_TIME: Final = {"cpu": 1 << 16, "cuda": 1 << 26}
+AT_A_TIME: Final = {"cpu": 1 << 16, "cuda": 1 << 28}
 """Rounds between two reports of progress, on each device; more if that were too many reports."""
 MOST_PARTS: Final = 10_000
 
