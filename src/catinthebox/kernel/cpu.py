@@ -100,6 +100,11 @@ def array(words: ArrayLike) -> Words64:
     return np.array(words, np.int64)
 
 
+def zeros(*shape: int) -> Words64:
+    """An array of words that are 0."""
+    return np.zeros(shape, np.int64)
+
+
 class Runner:
     """Calls compiled functions on parts of many tables, on several threads."""
 

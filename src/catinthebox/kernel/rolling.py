@@ -30,15 +30,18 @@ def rollouts(
     cpu = targets.cpu()
     fill, nobody, neighbours = cpu.compiled(policy)["fill_rollouts"], (0,) * players, cpu.array(neighbours_of(layout))
     rows = cpu.array(tables)
-    scores = cpu.array([0] * (len(rows) * tries * players)).reshape(len(rows) * tries, players)
+    scores = cpu.zeros(len(rows) * tries, players)
     threads = threads or os.cpu_count() or 1
-    step = max(1, -(-len(scores) // (4 * threads)))
+    step = max(1, -(-len(scores) // threads))
 
     def play(first: int) -> None:
         end = min(first + step, len(scores))
-        fill(rows, tries, seed, first, end, nobody, neighbours, cpu.array([0] * WORDS), scores)
+        fill(rows, tries, seed, first, end, nobody, neighbours, cpu.zeros(WORDS), scores)
 
-    with ThreadPoolExecutor(threads) as pool:
-        list(pool.map(play, range(0, len(scores), step)))
+    if threads == 1:
+        play(0)
+    else:
+        with ThreadPoolExecutor(threads) as pool:
+            list(pool.map(play, range(0, len(scores), step)))
     filled: NDArray[int64] = scores.reshape(len(rows), tries, players)
     return filled

@@ -17,6 +17,9 @@ PREPARING_WORD: Final = 8
 TRICKS_KEY: Final = 1
 """The tricks have a key of their own, made from the round's with this number."""
 
+LESS_THAN_ANY: Final = -(1 << 20)
+"""Nobody stands so low after a match."""
+
 
 def prepared(key: int, hands: Words) -> tuple[Words, int]:
     """The hands after everybody put a card aside (P3), and the predictions (P4)."""
@@ -72,7 +75,7 @@ def summed(one: Words, other: Words) -> Words:
 
 def winners_of(totals: Words, last: Words) -> int:
     """A bit for each seat with the highest total; ties go to the higher score in the last round (G2)."""
-    best, winners = -1000, 0
+    best, winners = LESS_THAN_ANY, 0
     for seat in range(len(totals)):
         standing = totals[0] * 64 + last[0]  # a round never scores 64
         if standing > best:

@@ -7,7 +7,6 @@ from catinthebox.rules.sizes import SIZES
 MOST_PLAYERS: Final = max(SIZES)
 _ROWS: Final = [SIZES.get(players) for players in range(MOST_PLAYERS + 1)]
 
-NUMBERS: Final = tuple(row.numbers if row else 0 for row in _ROWS)
 CARDS: Final = tuple(len(row.cards) if row else 0 for row in _ROWS)
 DEALT: Final = tuple(row.dealt if row else 0 for row in _ROWS)
 TRICKS: Final = tuple(row.tricks if row else 0 for row in _ROWS)
