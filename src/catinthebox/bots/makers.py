@@ -6,6 +6,7 @@ from typing import Final
 from catinthebox.bots.bot import Bot
 from catinthebox.bots.careful import CarefulBot
 from catinthebox.bots.errors import UnknownBot
+from catinthebox.bots.heuristic import HeuristicBot
 from catinthebox.bots.naming import Kind, read_options, split_name
 from catinthebox.bots.program import DEFAULT_MS, PROGRAM, ProgramBot, split_command
 from catinthebox.bots.random_bot import RandomBot
@@ -13,10 +14,11 @@ from catinthebox.bots.random_bot import RandomBot
 BOTS: Final = {
     "random": Kind(lambda random, _: RandomBot(random)),
     "careful": Kind(lambda random, _: CarefulBot(random)),
+    "heuristic": Kind(lambda random, _: HeuristicBot(random)),
 }
 """Every bot's name and how it is made, weakest first."""
 
-STAND_IN: Final = "careful"
+STAND_IN: Final = "heuristic"
 """The bot that moves in place of a program that forfeits its move."""
 
 

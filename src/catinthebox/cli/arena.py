@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from catinthebox.cli.choosing import BadChoice, checked_bot
 from catinthebox.cli.language import Language, chosen_texts
-from catinthebox.cli.laying import BadChoice
-from catinthebox.cli.naming_bots import checked_bot
 from catinthebox.cli.options import INTERRUPTED
 from catinthebox.cli.working import progress_bar
 from catinthebox.locales import Texts, preferred_language

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from catinthebox.cli.laying import BadChoice
+from catinthebox.cli.choosing import BadChoice
 from catinthebox.locales import LANGUAGES, Texts, preferred_language
 
 Language = Annotated[str | None, typer.Option("--lang", metavar="LANG", help=f"The language: {', '.join(LANGUAGES)}.")]

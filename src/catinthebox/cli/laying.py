@@ -3,7 +3,9 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from catinthebox.bots import BOTS, make_bot
+from catinthebox.bots import make_bot
+from catinthebox.bots.naming import split_name
+from catinthebox.cli.choosing import BadChoice, checked_bot, split_names
 from catinthebox.locales import Texts
 from catinthebox.records.record import SEAT_LETTERS, seat_letter
 from catinthebox.rules import SIDES, BadLayout, BadSetup, Layout, Seat, Setup, new_secret, read_layout
@@ -12,15 +14,6 @@ from catinthebox.tui.local_table import LocalTable
 
 DEFAULT_PLAYERS = 4
 DEFAULT_BOT = "careful"
-
-
-class BadChoice(Exception):
-    """A wish that can't be granted: the key of the text that says so, and its facts."""
-
-    def __init__(self, key: str, **facts: object) -> None:
-        super().__init__(key)
-        self.key = key
-        self.facts = facts
 
 
 @dataclass(frozen=True)
@@ -48,7 +41,7 @@ def lay_table(choices: Choices, texts: Texts) -> tuple[LocalTable, Seat | None]:
     own_seat = _own_seat(choices.seat, players)
     others = [seat for seat in setup.seats if seat != own_seat]
     seated = {seat: names[place % len(names)] for place, seat in enumerate(others)}
-    bots = {seat: make_bot(name, f"{setup.secret} {seat}") for seat, name in seated.items()}
+    bots = {seat: make_bot(name, f"{setup.secret} {seat}", programs=True) for seat, name in seated.items()}
     called = [_bot(seated, seat) if seat in seated else _person(texts, seat) for seat in setup.seats]
     return LocalTable(setup, called, bots), own_seat
 
@@ -62,10 +55,7 @@ def _bot_names(choices: Choices) -> list[str]:
     """The bots' names: `--bots careful,random` is the same as `--bots careful --bots random`."""
     if choices.hot_seat and (choices.bots or choices.seat):
         raise BadChoice("cli-hot-seat-alone")
-    names = [name.strip() for text in choices.bots for name in text.split(",")]
-    for name in names:
-        if name not in BOTS:
-            raise BadChoice("cli-bad-bot", name=name, names=", ".join(BOTS))
+    names = [checked_bot(name) for text in choices.bots for name in split_names(text)]
     return names or [DEFAULT_BOT]
 
 
@@ -134,5 +124,5 @@ def _person(texts: Texts, seat: Seat) -> str:
 
 def _bot(seated: dict[Seat, str], seat: Seat) -> str:
     """A bot's name at the table, with its seat where several are called the same."""
-    name = seated[seat].capitalize()
+    name = split_name(seated[seat])[0].capitalize()
     return name if list(seated.values()).count(seated[seat]) == 1 else f"{name} {seat_letter(seat)}"

@@ -8,9 +8,13 @@ from typing import Annotated, NoReturn
 
 import typer
 
+from catinthebox.bots.program import ProgramBot
+from catinthebox.cli.choosing import BadChoice
 from catinthebox.cli.language import Language, chosen_texts
-from catinthebox.cli.laying import BadChoice, Choices, lay_table
+from catinthebox.cli.laying import Choices, lay_table
 from catinthebox.locales import Texts, preferred_language
+from catinthebox.rules import Seat
+from catinthebox.tui.local_table import LocalTable
 from catinthebox.tui.plain import run_plain
 
 Players = Annotated[
@@ -24,7 +28,9 @@ OwnSeat = Annotated[
 Seed = Annotated[str | None, typer.Option(metavar="TEXT", help="Play the match that follows from this text.")]
 Bots = Annotated[
     list[str] | None,
-    typer.Option(metavar="NAME", help="Who plays against you: careful or random. Repeat it, or separate with commas."),
+    typer.Option(
+        metavar="NAME", help="Who plays against you: careful, random, heuristic. Repeat it, or separate with commas."
+    ),
 ]
 HotSeat = Annotated[bool, typer.Option("--hot-seat", help="No bots: people share this keyboard.")]
 Plain = Annotated[bool, typer.Option("--plain", help="Lines of text only, for screen readers and pipes.")]
@@ -55,12 +61,29 @@ def play(
         table, own_seat = lay_table(choices, texts)
     except BadChoice as bad:
         _stop(texts.say(bad.key, **bad.facts))
+    try:
+        raise typer.Exit(_run(table, texts, own_seat, plain, save))
+    finally:
+        _dismiss_programs(table, texts)
+
+
+def _run(table: LocalTable, texts: Texts, seat: Seat | None, plain: bool, save: Path | None) -> int:
     if plain or not _is_terminal():
         _forgive_encodings()
-        raise typer.Exit(run_plain(table, texts, seat=own_seat, save=save))
+        return run_plain(table, texts, seat=seat, save=save)
     from catinthebox.tui.app import run_table  # only here: it takes a while to load, and plain mode does not need it
 
-    raise typer.Exit(run_table(table, texts, seat=own_seat, save=save))
+    return run_table(table, texts, seat=seat, save=save)
+
+
+def _dismiss_programs(table: LocalTable, texts: Texts) -> None:
+    """Programs that played end with the match; who forfeited moves is told of only now, off the table."""
+    for seat, bot in table.bots.items():
+        if isinstance(bot, ProgramBot):
+            bot.close()
+            if reasons := bot.forfeits:
+                told = texts.say("cli-arena-forfeits", name=table.names[seat], count=len(reasons), reason=reasons[-1])
+                typer.echo(told, err=True)
 
 
 def _stop(message: str) -> NoReturn:

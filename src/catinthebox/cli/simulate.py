@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from catinthebox.cli.choosing import BadChoice
 from catinthebox.cli.language import Language, chosen_texts
-from catinthebox.cli.laying import BadChoice
 from catinthebox.cli.options import INTERRUPTED
 from catinthebox.cli.working import progress_bar
 from catinthebox.locales import Texts, preferred_language

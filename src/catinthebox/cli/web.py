@@ -10,8 +10,8 @@ from typing import Annotated, Final
 
 import typer
 
+from catinthebox.cli.choosing import BadChoice
 from catinthebox.cli.language import Language, chosen_texts
-from catinthebox.cli.laying import BadChoice
 from catinthebox.cli.only_one import AlreadyOpen, only_one
 from catinthebox.cli.options import plain_endings
 from catinthebox.locales import Texts, preferred_language

@@ -165,6 +165,7 @@ web-away = Teď tu není
 web-bot = { $bot ->
     [careful] Opatrný bot
     [random] Hravý bot
+    [heuristic] Chytrý bot
    *[other] Bot { $bot }
 }
 web-sit = Posadit se

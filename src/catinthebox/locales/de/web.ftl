@@ -161,6 +161,7 @@ web-away = Gerade nicht da
 web-bot = { $bot ->
     [careful] Vorsichtiger Bot
     [random] Verspielter Bot
+    [heuristic] Schlauer Bot
    *[other] Bot { $bot }
 }
 web-sit = Hier hinsetzen

@@ -161,6 +161,7 @@ web-away = Not here right now
 web-bot = { $bot ->
     [careful] Careful bot
     [random] Playful bot
+    [heuristic] Shrewd bot
    *[other] Bot { $bot }
 }
 web-sit = Sit here

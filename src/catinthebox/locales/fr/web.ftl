@@ -161,6 +161,7 @@ web-away = Absent pour l’instant
 web-bot = { $bot ->
     [careful] Bot prudent
     [random] Bot joueur
+    [heuristic] Bot rusé
    *[other] Bot { $bot }
 }
 web-sit = S’asseoir ici

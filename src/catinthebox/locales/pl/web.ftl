@@ -165,6 +165,7 @@ web-away = Chwilowo poza stołem
 web-bot = { $bot ->
     [careful] Ostrożny bot
     [random] Figlarny bot
+    [heuristic] Sprytny bot
    *[other] Bot { $bot }
 }
 web-sit = Usiądź tutaj

@@ -1,0 +1,38 @@
+"""Wishes that can't be granted, and bots as a person names them in a command.
+
+`exec:COMMAND` is allowed here: whoever types it could run the command anyway.
+"""
+
+import re
+
+from catinthebox.bots import BadBotOption, UnknownBot, require_bot
+
+
+class BadChoice(Exception):
+    """A wish that can't be granted: the key of the text that says so, and its facts."""
+
+    def __init__(self, key: str, **facts: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.facts = facts
+
+
+def checked_bot(name: str) -> str:
+    """The name, refused unless there is such a bot with such options."""
+    try:
+        require_bot(name, programs=True)
+    except UnknownBot as unknown:
+        known = unknown.facts["known"]
+        assert isinstance(known, tuple)
+        raise BadChoice("cli-bad-bot", name=name, names=", ".join(known)) from unknown
+    except BadBotOption as bad:
+        facts: dict[str, object] = {"value": "", "lowest": 0, "highest": 0, **bad.facts}
+        raise BadChoice("cli-bad-bot-option", **{key: fact for key, fact in facts.items() if key != "known"}) from bad
+    return name
+
+
+def split_names(text: str) -> list[str]:
+    """`careful,random` are two bots; a comma before an option, or in a command, parts nothing."""
+    if text.startswith("exec:"):
+        return [text]
+    return [name.strip() for name in re.split(r",(?![^,:]*=)", text)]
