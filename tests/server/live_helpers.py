@@ -84,12 +84,14 @@ class Live:
 async def watching(
     server: Address, table: str, guest: Person | None = None, through: socket.socket | None = None, **headers: str
 ) -> AsyncIterator[Live]:
-    """A connection to a table, of a guest or of a spectator. It has not said hello yet; it reads when asked to."""
+    """A connection to a table, of a guest or of a spectator, perhaps through a narrow socket. It says nothing yet."""
     if guest is not None:
         headers["Authorization"] = f"Bearer {guest.token}"
     url = f"{server.live_url}/api/tables/{table}/live"
     plain: dict[str, Any] = {"compression": None, "proxy": None, "open_timeout": PATIENCE}
-    async with connect(url, additional_headers=headers, sock=through, max_queue=1, **plain) as connection:
+    if through is not None:
+        plain["max_queue"] = 1  # it reads only when asked to
+    async with connect(url, additional_headers=headers, sock=through, **plain) as connection:
         yield Live(connection)
 
 
