@@ -6,6 +6,7 @@ made into a frame once.
 """
 
 import asyncio
+import socket
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -16,6 +17,9 @@ from websockets.http11 import Request
 
 LIMIT: Final = 256 * 1024
 """Bytes that may wait for a reader; a picture of the table is sent to whoever comes back, so that nothing is lost."""
+
+_SYSTEM: Final = 64 * 1024
+"""Bytes that the system may hold back for a reader; by itself it would hold megabytes."""
 
 _UNREAD: Final = 16
 """Messages that may wait for us before we stop reading from a socket."""
@@ -76,6 +80,11 @@ class Socket(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self.queue = Inbox()  # type: ignore[assignment]
 
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Somebody is connected. The system may hold back little for a slow reader: what waits, waits with us."""
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _SYSTEM)
+        super().connection_made(transport)
+
     def handle_connect(self, event: Request) -> None:
         """Somebody asks to be connected."""
         super().handle_connect(event)
@@ -110,13 +119,13 @@ class Line:
 
     def _write(self) -> None:
         frames, self._frames = self._frames, []
-        socket = self._socket
-        if not frames or socket.disconnected or socket.close_sent:
+        to = self._socket
+        if not frames or to.disconnected or to.close_sent:
             return
-        socket.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
-        if socket.transport.get_write_buffer_size() > LIMIT and not socket.transport.is_closing():
+        to.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+        if to.transport.get_write_buffer_size() > LIMIT and not to.transport.is_closing():
             log.info("slow_reader")
-            socket.transport.abort()
+            to.transport.abort()
 
     async def hear(self) -> Mapping[str, Any]:
         """The next message of the other side, or that it has left."""
