@@ -93,10 +93,13 @@ FOG: Final = 19
 """How much less sure the room for the hand is with each trick to come."""
 DREAD: Final = 20
 """How much room each trick to come is expected to cost beyond the spaces that others take."""
+HASTE: Final = 21
+"""How much safer the other cards of a number are once one of them is placed: play first what one has often."""
 
 NUMBERS: Final = tuple(cards // COPIES for cards in CARDS)
 TWO_PLAYER_LIMIT: Final = 4
 NEVER: Final = -(1 << 40)
+UNKNOWN: Final = -1
 
 
 def chosen_action(
@@ -118,7 +121,7 @@ def best_discard(table: Table, players: int, odds: Sequence[int], weights: Seque
     for number in range(NUMBERS[players]):
         if (hand >> (4 * number)) & 15:
             left = hand - card_of(4 * number)
-            risk = risk_of(left, ALL_SPACES, taken, number + 1, TRICKS[players], odds, weights)
+            risk = risk_of(left, ALL_SPACES, taken, number + 1, number, TRICKS[players], odds, weights)
             worth = ((-POINT * risk - weights[KEEP_HIGH] * number) << 6) + whim(part, number)
             if worth > best:
                 best, chosen = worth, number
@@ -155,31 +158,35 @@ def best_space(
     grudge = grudge_of(table, players, weights)
     ending = min(ONE, weights[ENDING] * to_come * ONE // POINT)
     spaces = legal_spaces(table)
-    best, chosen, at, following, straying, likely = NEVER, 0, -1, 0, 0, 0
+    best, chosen, at, left, likely, following, straying = NEVER, 0, -1, hand, 0, UNKNOWN, UNKNOWN
     while spaces:
         space = lowest_place(spaces)
         bit = 1 << space
         spaces ^= bit
         follows = led < 0 or colour_of(space) == led
+        kept = colours if follows else astray
         if space >> 2 != at:  # all plays of a number leave the same cards, and the same room for them
             at = space >> 2
             left = hand - card_of(space)
             likely = likely_tricks(total - at - 1, to_come + 1, to_come, players, weights)
-            following = risk_of(left, colours, taken | bit, put_aside, to_come, odds, weights)
-            straying = following if led < 0 else risk_of(left, astray, taken | bit, put_aside, to_come, odds, weights)
-        risk = min(ONE, (following if follows else straying) * weights[CARE] // POINT)
-        open_spaces = (colours if follows else astray) & ~(taken | bit)
-        kept = count_bits((colours if follows else astray) & 15)
+            following, straying = UNKNOWN, UNKNOWN
+        risk = following if follows else straying
+        if risk == UNKNOWN:
+            risk = risk_of(left, kept, taken | bit, put_aside, at, to_come, odds, weights)
+            following, straying = risk if follows else following, straying if follows else risk
+        risk = min(ONE, risk * weights[CARE] // POINT)
+        open_spaces = kept & ~(taken | bit)
+        tokens = count_bits(kept & 15)
         group = group_at(bit, own | bit, neighbours)
         now = max(largest, count_bits(group))
         promised = now * POINT + weights[GROWTH] * to_come
         promised += weights[EDGE] * count_bits(edge_of(group, neighbours) & open_spaces & spaces_of_hand(left))
         winning = winning_chance(table, players, space, unseen, weights)
         worth = winning * outcome(
-            won + 1, missing - 1, now, promised, likely, to_come, ending, risk, players, kept, odds, weights
+            won + 1, missing - 1, now, promised, likely, to_come, ending, risk, players, tokens, odds, weights
         )
         worth += (ONE - winning) * (
-            outcome(won, missing, now, promised, likely, to_come, ending, risk, players, kept, odds, weights) + grudge
+            outcome(won, missing, now, promised, likely, to_come, ending, risk, players, tokens, odds, weights) + grudge
         )
         worth = worth // ONE + (weights[COLOUR] if follows or not colours & ~astray else 0)
         worth = (worth << 6) + whim(part, space)
@@ -233,7 +240,14 @@ def likely_tricks(total: int, cards: int, to_come: int, players: int, weights: S
 
 
 def risk_of(
-    hand: int, colours: int, taken: int, put_aside: int, needed: int, odds: Sequence[int], weights: Sequence[int]
+    hand: int,
+    colours: int,
+    taken: int,
+    put_aside: int,
+    played: int,
+    needed: int,
+    odds: Sequence[int],
+    weights: Sequence[int],
 ) -> int:
     """The chance that the cards of a hand, all but one, do not find their spaces (D1, D2, T3, X1)."""
     if needed == 0:
@@ -245,7 +259,8 @@ def risk_of(
             open_spaces = count_bits((colours & ~taken) & 15)
             empty = MOST_SPACES - count_bits(taken & 15)
             unseen = empty + 1 - cards - (1 if put_aside == number + 1 else 0)
-            lasting = LASTING_STEPS - weights[COMERS] * unseen // (4 * empty) if empty else 0
+            shared = 4 * empty + (weights[HASTE] if number == played else 0)
+            lasting = LASTING_STEPS - weights[COMERS] * unseen // shared if empty else 0
             place = (cards * (MOST_SPACES + 1) + open_spaces) * (LASTING_STEPS + 1) + min(16, max(1, lasting))
             mean += odds[place]
             spread += odds[SPREAD + place]
