@@ -1,6 +1,6 @@
 """A real browser and a real server. Pictures of what was seen are left in `out/screens`.
 
-Without a Chromium these tests are skipped, unless CATINTHEBOX_BROWSER=required says that there must be one.
+Without a Chromium these tests are skipped, unless BROWSER_TESTS=required says that there must be one.
 """
 
 import os
@@ -44,7 +44,7 @@ def browser() -> Iterator[Browser]:
     """Chromium without a window."""
     if CHROMIUM is None:
         reason = "no Chromium found: install it (Debian: apt install chromium) to run the browser tests"
-        if os.environ.get("CATINTHEBOX_BROWSER") == "required":
+        if os.environ.get("BROWSER_TESTS") == "required":
             pytest.fail(reason)
         pytest.skip(reason)
     with sync_playwright() as playwright:
