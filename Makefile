@@ -54,7 +54,7 @@ bench-server: .venv/tests ## measure the server, beside a bare echo (minutes; AR
 	$(BIN)/python -m bench.server $(ARGS)
 
 soak: .venv/tests ## the long form of the tests: fuzzing and properties, SOAK times as many examples
-	CATINTHEBOX_SOAK=$(SOAK) $(BIN)/python -m pytest --numprocesses 2 --timeout 7200 $(ARGS)
+	SOAK_TIMES=$(SOAK) $(BIN)/python -m pytest --numprocesses 2 --timeout 7200 $(ARGS)
 
 clean: ## remove .venv and all caches
 	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache out

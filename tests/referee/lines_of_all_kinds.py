@@ -6,7 +6,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-SOAK = int(os.environ.get("CATINTHEBOX_SOAK", "1"))
+SOAK = int(os.environ.get("SOAK_TIMES", "1"))
 """How many times as many examples as usual: 1000 is for a night."""
 
 numbers = st.integers(-1, 10)

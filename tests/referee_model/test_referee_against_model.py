@@ -1,6 +1,6 @@
 """Whole matches on the real referee command, held against the naive model at every ply.
 
-CATINTHEBOX_SOAK=20 plays twenty times as many plies. A failure prints the requests that lead to it.
+SOAK_TIMES=20 plays twenty times as many plies. A failure prints the requests that lead to it.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from .planned_rounds import MANNERS, plan_round, random_deal
 from .referee_process import Exchange, Referee
 from .situations import expected, noticed
 
-PLIES = 3000 * int(os.environ.get("CATINTHEBOX_SOAK", "1"))
-SEEDED_MATCHES = 3 * int(os.environ.get("CATINTHEBOX_SOAK", "1"))
+PLIES = 3000 * int(os.environ.get("SOAK_TIMES", "1"))
+SEEDED_MATCHES = 3 * int(os.environ.get("SOAK_TIMES", "1"))
 PLAYERS = [2, 3, 4, 5]
 
 
