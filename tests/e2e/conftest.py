@@ -9,9 +9,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
 
 from tests.server.serve_process import ServeProcess
+
+PATIENCE = 60_000
+"""Milliseconds after which something that was to be seen is not; a busy machine takes its time."""
+
+expect.set_options(timeout=PATIENCE)
 
 SCREENS = Path(__file__).parents[2] / "out" / "screens"
 
@@ -77,7 +82,7 @@ def new_context(browser: Browser, server: ServeProcess) -> Iterator[NewContext]:
     def new(**options: object) -> BrowserContext:
         plain = {"base_url": server.url, "locale": "en", "reduced_motion": "reduce"}
         context = browser.new_context(**(plain | options))  # type: ignore[arg-type]
-        context.set_default_timeout(60_000)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(NO_PAUSES)
         context.on("console", listen)
         context.on("weberror", lambda error: stumbles.append(str(error.error)))
