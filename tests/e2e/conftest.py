@@ -44,9 +44,9 @@ REFUSALS = ("Failed to load resource", "WebSocket connection to")
 NewContext = Callable[..., BrowserContext]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Chromium without a window."""
+    """Chromium without a window. Not for longer than a module: while it runs, no async test can."""
     if CHROMIUM is None:
         reason = "no Chromium found: install it (Debian: apt install chromium) to run the browser tests"
         if os.environ.get("BROWSER_TESTS") == "required":
