@@ -1,7 +1,7 @@
 """What the book says: one's own matches and figures, and the ladder."""
 
 from msgspec import Struct
-from sqlalchemy import func, select
+from sqlalchemy import Numeric, cast, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from catinthebox.rules import Seat
@@ -93,11 +93,12 @@ async def figures_of(engine: AsyncEngine, guest: str) -> OwnFigures:
 
 async def ladder(engine: AsyncEngine, *, skip: int, limit: int) -> list[Place]:
     """The ladder from the top, after the first `skip` places."""
-    rank = func.rank().over(order_by=ratings.c.rating.desc())
+    shown = func.round(cast(ratings.c.rating, Numeric(12, 6)), 2)  # who shows the same rating has the same rank
+    rank = func.rank().over(order_by=shown.desc())
     query = (
         select(rank.label("rank"), guests.c.name, ratings.c.bot, ratings.c.rating, ratings.c.matches)
         .outerjoin(guests)
-        .order_by(ratings.c.rating.desc(), ratings.c.player)
+        .order_by(shown.desc(), ratings.c.player)
         .offset(skip)
         .limit(limit)
     )
