@@ -591,3 +591,9 @@ def test_w1_a_view_says_who_takes_the_trick_as_it_lies(play: str, winning: int |
     match = given(4, ["3", "7", "1", "4"], play=play)
 
     assert view_to_json(view(match, 3))["winning"] == winning
+
+
+def test_a_match_that_only_bots_are_left_at_goes_on_whoever_had_offered_to_end_it() -> None:
+    table = after(begun(seats=3), Offered(0, True), bot(0), bot(1), bot(2))
+
+    assert deciding.what_follows(table) is None

@@ -45,6 +45,7 @@ def namespace(instructions: dict[str, object], compiler: Compiler, policy: Modul
                     assert name not in names or name in instructions, f"{name} stands for two functions"
                     names[name] = compiler(_moved(value, names, version))
             elif name.isupper():
+                assert names.get(name, value) is value or names[name] == value, f"{name} stands for two values"
                 names[name] = value
     return names
 

@@ -106,8 +106,8 @@ class Line:
 
     __slots__ = ("_frames", "_socket")
 
-    def __init__(self, socket: Socket) -> None:
-        self._socket = socket
+    def __init__(self, of: Socket) -> None:
+        self._socket = of
         self._frames: list[bytes] = []
         """What is said in this turn of the event loop: it goes out together."""
 
@@ -132,8 +132,10 @@ class Line:
         return await self._socket.receive()
 
     async def close(self, code: int, reason: str) -> None:
-        """Say goodbye after all that waits; not for long, if the other side does not take it."""
+        """Say goodbye once, after all that waits; not for long, if the other side does not take it."""
         self._write()
+        if self._socket.close_sent:
+            return
         try:
             async with asyncio.timeout(_GOODBYE):
                 await self._socket.send({"type": "websocket.close", "code": code, "reason": reason})

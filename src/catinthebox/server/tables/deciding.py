@@ -144,7 +144,7 @@ def what_follows(table: Table) -> Entry | None:
         return Begun()
     if status is Status.PLAYING:
         assert table.match is not None
-        if table.offers and table.offers.issuperset(table.people):
+        if table.offers and table.people and table.offers.issuperset(table.people):
             return Abandoned()
         if table.match.phase is Phase.ROUND_OVER and (table.ready.issuperset(table.people) or not table.options.pause):
             return Dealt()
