@@ -142,8 +142,10 @@ def see_paradox(page: Page, hands: Hands, match: Json) -> None:
 
 def wait_for_news(page: Page, table: str, number: int) -> None:
     """Until something has happened at the table since a number."""
-    page.wait_for_function(
-        "async ([id, number]) => (await (await fetch(`/api/tables/${id}`)).json()).number > number",
-        arg=[table, number],
-        polling=100,
+    page.evaluate(
+        """async ([id, number]) => {
+            while ((await (await fetch(`/api/tables/${id}`)).json()).number <= number)
+                await new Promise((after) => setTimeout(after, 50));
+        }""",
+        [table, number],
     )
