@@ -50,16 +50,18 @@ def positions(players: int, seed: str) -> Iterator[Match]:
 
 @every_size
 def test_only_what_the_seat_may_know_is_read(players: int) -> None:
-    """With everybody's cards on the table, the choice is the same as without."""
+    """With everybody's cards on the table, every action is worth the same as without."""
     for seed in "abc":
         for match in positions(players, seed):
             seat = match.to_act[0]
             full = table_of(match.round)
             full[tables.TURN] = seat
             neighbours = neighbours_of(match.setup.layout)
-            with_all = thumb.chosen_action(full, players, neighbours, ODDS, WEIGHTS[players], 1 << 50)
+            with_all, blind = [0] * tables.ACTIONS, [0] * tables.ACTIONS
+            thumb.chosen_action(full, players, neighbours, ODDS, WEIGHTS[players], 1 << 50, with_all)
             seen = table_seen(view(match, seat))
-            assert with_all == thumb.chosen_action(seen, players, neighbours, ODDS, WEIGHTS[players], 1 << 50)
+            thumb.chosen_action(seen, players, neighbours, ODDS, WEIGHTS[players], 1 << 50, blind)
+            assert with_all == blind
 
 
 def test_compiled_it_chooses_the_same() -> None:
@@ -68,9 +70,11 @@ def test_compiled_it_chooses_the_same() -> None:
         neighbours = neighbours_of(Setup.of(players, secret="s").layout)
         for match in positions(players, "compiled"):
             table = table_seen(view(match, match.to_act[0]))
-            plain = thumb.chosen_action(table, players, neighbours, ODDS, WEIGHTS[players], 1 << 50)
+            worths, filled = [0] * tables.ACTIONS, cpu.zeros(tables.ACTIONS)
+            plain = thumb.chosen_action(table, players, neighbours, ODDS, WEIGHTS[players], 1 << 50, worths)
             arrays = [cpu.array(words) for words in (table, neighbours, ODDS, WEIGHTS[players])]
-            assert compiled(arrays[0], players, *arrays[1:], 1 << 50) == plain
+            assert compiled(arrays[0], players, *arrays[1:], 1 << 50, filled) == plain
+            assert filled.tolist() == worths
             assert plain in [action_number(action) for action in view(match, match.to_act[0]).legal]
 
 

@@ -33,10 +33,9 @@ class HeuristicBot:
     def choose(self, view: View) -> Action:
         """The action that promises most."""
         table = table_seen(view)
+        players, worths = view.size.players, [0] * tables.ACTIONS
         return action_of(
-            chosen_action(
-                table, view.size.players, _neighbours(view.layout), ODDS, WEIGHTS[view.size.players], self._taste
-            )
+            chosen_action(table, players, _neighbours(view.layout), ODDS, WEIGHTS[players], self._taste, worths)
         )
 
 

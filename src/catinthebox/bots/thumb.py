@@ -4,7 +4,7 @@ Only what the seat to act may know is read: its own hand and discard, and what l
 numbers (`odds`), and how much each rule counts for is a weight.
 """
 
-from collections.abc import Sequence
+from collections.abc import MutableSequence, Sequence
 from typing import Final
 
 from catinthebox.bots.odds import (
@@ -99,23 +99,36 @@ HASTE: Final = 21
 NUMBERS: Final = tuple(cards // COPIES for cards in CARDS)
 TWO_PLAYER_LIMIT: Final = 4
 NEVER: Final = -(1 << 40)
+WORTH: Final = POINT << 6
+"""A point, where actions are weighed: six bits are left for a whim."""
 UNKNOWN: Final = -1
 
 
 def chosen_action(
-    table: Table, players: int, neighbours: Sequence[int], odds: Sequence[int], weights: Sequence[int], part: int
+    table: Table,
+    players: int,
+    neighbours: Sequence[int],
+    odds: Sequence[int],
+    weights: Sequence[int],
+    part: int,
+    worths: MutableSequence[int],
 ) -> int:
-    """What the seat to act does. Where two actions are as good, a fraction decides."""
+    """What the seat to act does. Where two actions are as good, a fraction decides.
+
+    What each legal action is worth is written to its place in `worths`: a point is `WORTH`.
+    """
     phase = table[PHASE]
     if phase == PLAYING:
-        return best_space(table, players, neighbours, odds, weights, part)
+        return best_space(table, players, neighbours, odds, weights, part, worths)
     if phase == DISCARDING:
-        return DISCARD_ACTIONS + best_discard(table, players, odds, weights, part)
-    return PREDICT_ACTIONS - 1 + best_prediction(table, players, odds, weights, part)
+        return best_discard(table, players, odds, weights, part, worths)
+    return best_prediction(table, players, odds, weights, part, worths)
 
 
-def best_discard(table: Table, players: int, odds: Sequence[int], weights: Sequence[int], part: int) -> int:
-    """The number that is hardest to place, counted from 0."""
+def best_discard(
+    table: Table, players: int, odds: Sequence[int], weights: Sequence[int], part: int, worths: MutableSequence[int]
+) -> int:
+    """Put aside the number that is hardest to place."""
     hand, taken = table[HANDS + table[TURN]], table[TAKEN]
     best, chosen = NEVER, 0
     for number in range(NUMBERS[players]):
@@ -123,13 +136,16 @@ def best_discard(table: Table, players: int, odds: Sequence[int], weights: Seque
             left = hand - card_of(4 * number)
             risk = risk_of(left, ALL_SPACES, taken, number + 1, number, TRICKS[players], odds, weights)
             worth = ((-POINT * risk - weights[KEEP_HIGH] * number) << 6) + whim(part, number)
+            worths[DISCARD_ACTIONS + number] = worth
             if worth > best:
-                best, chosen = worth, number
+                best, chosen = worth, DISCARD_ACTIONS + number
     return chosen
 
 
-def best_prediction(table: Table, players: int, odds: Sequence[int], weights: Sequence[int], part: int) -> int:
-    """The tricks that the hand promises; more of them also score more."""
+def best_prediction(
+    table: Table, players: int, odds: Sequence[int], weights: Sequence[int], part: int, worths: MutableSequence[int]
+) -> int:
+    """Predict the tricks that the hand promises; more of them also score more."""
     hand = table[HANDS + table[TURN]]
     tricks = TRICKS[players]
     likely = likely_tricks(total_of(hand), tricks + 1, tricks, players, weights) + weights[BOLDNESS]
@@ -138,13 +154,20 @@ def best_prediction(table: Table, players: int, odds: Sequence[int], weights: Se
         prediction = of_seat(PREDICTIONS[players], way)
         worth = meeting(likely, prediction, tricks, players, 4, odds, weights) * weights[GROWTH] * tricks // ONE
         worth = ((worth + (POINT - weights[MODESTY]) * prediction) << 6) + whim(part, way)
+        worths[PREDICT_ACTIONS - 1 + prediction] = worth
         if worth > best:
-            best, chosen = worth, prediction
+            best, chosen = worth, PREDICT_ACTIONS - 1 + prediction
     return chosen
 
 
 def best_space(
-    table: Table, players: int, neighbours: Sequence[int], odds: Sequence[int], weights: Sequence[int], part: int
+    table: Table,
+    players: int,
+    neighbours: Sequence[int],
+    odds: Sequence[int],
+    weights: Sequence[int],
+    part: int,
+    worths: MutableSequence[int],
 ) -> int:
     """Where to play: every legal play is weighed by the points that it promises."""
     seat, led, taken = table[TURN], table[LED], table[TAKEN]
@@ -190,6 +213,7 @@ def best_space(
         )
         worth = worth // ONE + (weights[COLOUR] if follows or not colours & ~astray else 0)
         worth = (worth << 6) + whim(part, space)
+        worths[space] = worth
         if worth > best:
             best, chosen = worth, space
     return chosen
