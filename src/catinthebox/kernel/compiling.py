@@ -34,11 +34,11 @@ Namespace = dict[str, Any]
 Compiler = Callable[[FunctionType], object]
 
 
-def namespace(instructions: dict[str, object], compiler: Compiler, policy: ModuleType) -> Namespace:
-    """All functions compiled for a target, with a policy inside."""
+def namespace(instructions: dict[str, object], compiler: Compiler, *more: ModuleType) -> Namespace:
+    """All functions compiled for a target, with a policy inside, and whatever else is written in the same way."""
     names: Namespace = {"__builtins__": __builtins__, **instructions}
-    version = f"{policy.__name__.rpartition('.')[2]}_{_digest(policy)}"
-    for module in (*_sources(), policy):
+    version = f"{more[-1].__name__.rpartition('.')[2]}_{_digest(more)}"
+    for module in (*_sources(), *more):
         for name, value in vars(module).items():
             if isinstance(value, FunctionType):
                 if value.__module__ == module.__name__:
@@ -63,8 +63,9 @@ def _moved(function: FunctionType, names: Namespace, version: str) -> FunctionTy
     return moved
 
 
-def _digest(policy: ModuleType) -> str:
+def _digest(more: tuple[ModuleType, ...]) -> str:
     """Which source this is. Numba only looks whether the file of the one function has changed, not those it calls."""
     folder = Path(__file__).parent
     files = [folder / f"{name}.py" for name in (*SOURCES, "bits", "cpu", "compiling")]
-    return sha256(b"".join(file.read_bytes() for file in (*files, Path(policy.__file__ or "")))).hexdigest()[:16]
+    files += [Path(module.__file__ or "") for module in more]
+    return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]

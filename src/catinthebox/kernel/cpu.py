@@ -6,7 +6,7 @@ Compiled code is kept on disk, beside the source or in the user's cache, each ve
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from types import FunctionType, ModuleType
 from typing import Any, Final
 
@@ -81,13 +81,14 @@ def by_halves(count_bits: object) -> Any:
 
 
 @cache
-def compiled(policy: ModuleType = uniform) -> compiling.Namespace:
-    """All functions of the kernel, compiled, with this policy inside."""
-    return compiling.namespace(instructions(), _compiled, policy)
+def compiled(policy: ModuleType = uniform, *more: ModuleType) -> compiling.Namespace:
+    """All functions of the kernel, compiled, with this policy inside; and those of more modules with their `ENTRIES`."""
+    entries = ENTRIES.union(*(module.ENTRIES for module in more if hasattr(module, "ENTRIES")))
+    return compiling.namespace(instructions(), partial(_compiled, entries), policy, *more)
 
 
-def _compiled(function: FunctionType) -> object:
-    if function.__name__ not in ENTRIES:
+def _compiled(entries: frozenset[str], function: FunctionType) -> object:
+    if function.__name__ not in entries:
         return numba.njit(function, forceinline=True, error_model="numpy")
     try:
         return numba.njit(function, cache=True, nogil=True, error_model="numpy")

@@ -1,0 +1,32 @@
+"""`search`: looks at many ways the hidden cards may lie, and at what may come of every action in each of them."""
+
+from random import Random
+from typing import Final
+
+from catinthebox.bots.naming import Option, Options
+from catinthebox.bots.search.judging import Effort, judged
+from catinthebox.rules import Action, View
+
+DEFAULT_MS: Final = 300
+
+OPTIONS: Final = {
+    "ms": Option(1, 600_000, "how long to think about an action, in milliseconds"),
+    "worlds": Option(1, 10_000_000, "how many worlds to look at instead, which makes it reproducible"),
+    "threads": Option(1, 256, "on how many threads"),
+}
+
+
+class SearchBot:
+    """Plays what promises most."""
+
+    def __init__(self, random: Random, options: Options) -> None:
+        worlds = options.get("worlds")
+        seconds = None if worlds is not None else options.get("ms", DEFAULT_MS) / 1000
+        self._effort = Effort(seconds, worlds, options.get("threads", 1))
+        self._random = random
+
+    def choose(self, view: View) -> Action:
+        """The action that promises most; where there is only one, it takes no time."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        return judged(view, self._effort, self._random.getrandbits(60))[0].action
