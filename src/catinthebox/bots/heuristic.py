@@ -1,15 +1,16 @@
-"""`heuristic`: rules of thumb (`thumb`) that take less than a millisecond."""
+"""`heuristic`: rules of thumb (`thumb`) on what it has not forgotten (`forgetting`), in less than a millisecond."""
 
 from functools import lru_cache
 from random import Random
 from typing import Final
 
+from catinthebox.bots.forgetting import forget
 from catinthebox.bots.odds import ODDS
-from catinthebox.bots.thumb import chosen_action
+from catinthebox.bots.thumb import NEVER, chosen_action
 from catinthebox.bots.weights import WEIGHTS
 from catinthebox.kernel import tables
 from catinthebox.kernel.chance import FRACTION_BITS
-from catinthebox.kernel.converting import action_of
+from catinthebox.kernel.converting import action_number
 from catinthebox.kernel.layouts import KERNEL_SPACES, neighbours_of, space_of
 from catinthebox.kernel.spaces import EVERY_NUMBER
 from catinthebox.kernel.tricks import strength
@@ -27,16 +28,20 @@ _neighbours: Final = lru_cache(64)(neighbours_of)
 class HeuristicBot:
     """Plays by rules of thumb; where two plays are as good, by a taste of its own."""
 
-    def __init__(self, random: Random) -> None:
+    def __init__(self, random: Random, forgets: int = 0) -> None:
+        """`forgets` is the chance, in per cent, that it forgets a thing it should keep in mind."""
         self._taste = random.getrandbits(FRACTION_BITS)
+        self._forgets = forgets / 100
 
     def choose(self, view: View) -> Action:
-        """The action that promises most."""
+        """The legal action that seems to promise most."""
         table = table_seen(view)
-        players, worths = view.size.players, [0] * tables.ACTIONS
-        return action_of(
-            chosen_action(table, players, _neighbours(view.layout), ODDS, WEIGHTS[players], self._taste, worths)
-        )
+        players, worths = view.size.players, [NEVER] * tables.ACTIONS
+        if self._forgets:
+            moment = f"{self._taste} {view.round} {table[tables.TAKEN]}"  # no memory: made anew, it forgets the same
+            forget(table, players, self._forgets, Random(moment))
+        chosen_action(table, players, _neighbours(view.layout), ODDS, WEIGHTS[players], self._taste, worths)
+        return max(view.legal, key=lambda action: worths[action_number(action)])  # a forgotten token is still there
 
 
 def table_seen(view: View) -> list[int]:

@@ -1,4 +1,4 @@
-"""Bots by name."""
+"""Bots by name: those that think in different ways, and the levels that people choose from."""
 
 from random import Random
 from typing import Final
@@ -7,16 +7,32 @@ from catinthebox.bots.bot import Bot
 from catinthebox.bots.careful import CarefulBot
 from catinthebox.bots.errors import UnknownBot
 from catinthebox.bots.heuristic import HeuristicBot
-from catinthebox.bots.naming import Kind, read_options, split_name
+from catinthebox.bots.levels import LEVELS
+from catinthebox.bots.naming import Kind, Option, read_options, split_name
 from catinthebox.bots.program import DEFAULT_MS, PROGRAM, ProgramBot, split_command
 from catinthebox.bots.random_bot import RandomBot
+from catinthebox.kernel.errors import NotInstalled
 
-BOTS: Final = {
+_FORGETS: Final = Option(0, 100, "chance, in per cent, to forget each thing to keep in mind", for_guests=True)
+
+_KINDS: Final = {
     "random": Kind(lambda random, _: RandomBot(random)),
     "careful": Kind(lambda random, _: CarefulBot(random)),
-    "heuristic": Kind(lambda random, _: HeuristicBot(random)),
+    "heuristic": Kind(lambda random, options: HeuristicBot(random, **options), {"forgets": _FORGETS}),
 }
-"""Every bot's name and how it is made, weakest first."""
+"""Those that think, weakest first."""
+
+
+def _level(bot: str) -> Kind:
+    """A level is a bot with options of its own, and none to set."""
+    name, rest = split_name(bot)
+    kind = _KINDS[name]
+    options = read_options(name, rest, kind.options)
+    return Kind(lambda random, _: kind.make(random, options), library=kind.library)
+
+
+BOTS: Final = {**{name: _level(bot) for name, bot in LEVELS.items()}, **_KINDS}
+"""Every bot's name and how it is made: the levels, gentlest first, then the others."""
 
 STAND_IN: Final = "heuristic"
 """The bot that moves in place of a program that forfeits its move."""
@@ -35,17 +51,32 @@ def make_bot(name: str, seed: str, *, programs: bool = False) -> Bot:
     return kind.make(Random(f"{name} {seed}"), read_options(own_name, rest, kind.options))
 
 
-def require_bot(name: str, *, programs: bool = False) -> None:
-    """Refuse a name or options that no bot has."""
+def require_bot(name: str, *, programs: bool = False, guest: bool = False) -> None:
+    """Refuse a name or options that no bot has, or a bot that needs what is not installed.
+
+    For a `guest` of a server, options that could cost the server time are refused as well.
+    """
     own_name, rest = split_name(name)
     if own_name == PROGRAM and programs:
         split_command(rest)
-    else:
-        read_options(own_name, rest, _kind(own_name, programs).options)
+        return
+    kind = _kind(own_name, programs)
+    read_options(
+        own_name, rest, {key: option for key, option in kind.options.items() if option.for_guests or not guest}
+    )
+
+
+def offered_levels() -> tuple[str, ...]:
+    """The levels that can play here, gentlest first."""
+    return tuple(level for level in LEVELS if BOTS[level].is_installed)
 
 
 def _kind(name: str, programs: bool) -> Kind:
     if name not in BOTS:
         known = (*BOTS, f"{PROGRAM}:COMMAND") if programs else tuple(BOTS)
         raise UnknownBot(f"no bot is called {name!r}; there are {', '.join(known)}", name=name, known=known)
-    return BOTS[name]
+    kind = BOTS[name]
+    if not kind.is_installed:
+        message = f"{name} needs {kind.library}: pip install 'catinthebox[fast]'"
+        raise NotInstalled(message, library=kind.library, extra="fast")
+    return kind

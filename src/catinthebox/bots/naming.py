@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from random import Random
 
 from catinthebox.bots.bot import Bot
@@ -17,6 +18,8 @@ class Option:
     lowest: int
     highest: int
     means: str
+    for_guests: bool = False
+    """Whether guests of a server may set it too: only what costs the server nothing."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +28,13 @@ class Kind:
 
     make: Callable[[Random, Options], Bot]
     options: Mapping[str, Option] = field(default_factory=dict)
+    library: str | None = None
+    """What it needs of the extra `fast`."""
+
+    @property
+    def is_installed(self) -> bool:
+        """Whether it can play here."""
+        return self.library is None or find_spec(self.library) is not None
 
 
 def split_name(text: str) -> tuple[str, str]:
