@@ -202,7 +202,7 @@ async def test_rounds_follow_by_themselves_after_the_pause_and_sooner_when_all_a
 async def test_who_leaves_a_seat_to_a_bot_sees_it_move(tmp_path: Path) -> None:
     async with keeping(tmp_path) as server:
         await server.table_of_ada("t", "random", pause=0)
-        await server.hub.act("t", lambda table: deciding.put_bot(table, ADA, 0, "careful", ["careful"]))
+        await server.hub.act("t", lambda table: deciding.put_bot(table, ADA, 0, "careful"))
         await server.until("t", lambda table: table.status is Status.OVER)
 
 

@@ -125,6 +125,9 @@ def test_in_a_match_one_may_leave_ones_own_seat_to_a_bot(ada: GuestClient, bob: 
         ({"seats": 2, "start": 2}, "bad_setup"),
         ({"side": {"name": "mine", "rows": ["R1 R1"]}}, "bad_layout"),
         ({"bots": ["clever"]}, "unknown_bot"),
+        ({"bots": ["heuristic:forgets=101"]}, "bad_bot_option"),
+        ({"bots": ["kitten:forgets=1"]}, "bad_bot_option"),
+        ({"bots": ["exec:true"]}, "unknown_bot"),
         ({"seats": 2, "bots": [None, None, "careful"]}, "no_seat"),
         ({"seats": 6}, "bad_request"),
         ({"seats": "4"}, "bad_request"),
@@ -313,10 +316,15 @@ def test_help_is_for_ones_own_seat(server: Address, ada: GuestClient, bob: Guest
         assert spectator.get(f"{table}/help").json() == nothing
 
 
-def test_every_bot_that_is_listed_can_be_put_at_a_table(ada: GuestClient) -> None:
-    bots = [bot["name"] for bot in ada.ask("GET", "/api/bots")["bots"]]
-    assert bots[0] == "random"
-    for bot in bots:
+def test_the_levels_are_listed_from_gentle_on_and_one_is_for_those_who_did_not_choose(ada: GuestClient) -> None:
+    bots = ada.ask("GET", "/api/bots")["bots"]
+    assert [bot["name"] for bot in bots][:3] == ["kitten", "housecat", "tomcat"]
+    assert [bot["name"] for bot in bots if bot["default"]] == ["housecat"]
+
+
+def test_every_level_that_is_listed_can_be_put_at_a_table_and_so_can_others(ada: GuestClient) -> None:
+    levels = [bot["name"] for bot in ada.ask("GET", "/api/bots")["bots"]]
+    for bot in [*levels, "random", "careful", "heuristic:forgets=30"]:
         assert ada.ask("POST", "/api/tables", {"seats": 2, "bots": [None, bot]})["players"][1]["bot"] == bot
 
 

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from catinthebox.bots import BOTS
 from catinthebox.rules import (
     SIDES,
     Action,
+    CatInTheBoxError,
     Colour,
     Discard,
     IllegalPlay,
@@ -49,7 +49,7 @@ from catinthebox.server.tables.entries import (
     Seated,
     Stood,
 )
-from catinthebox.server.tables.errors import Late, TableRefused
+from catinthebox.server.tables.errors import Late
 from catinthebox.server.tables.options import OwnLayout, TableOptions
 from catinthebox.server.tables.seeing import picture, seen_entry, turn
 from catinthebox.server.tables.table import Status, Table, fold
@@ -63,7 +63,7 @@ STRANGER = "guest-who-sits-nowhere"
 
 def refusal(ask: Callable[[], object]) -> str:
     """The code with which a table refuses what is asked."""
-    with pytest.raises(TableRefused) as refused:
+    with pytest.raises(CatInTheBoxError) as refused:
         ask()
     assert refused.value.message
     return refused.value.code
@@ -227,7 +227,7 @@ def test_who_stands_up_frees_the_seat_and_takes_the_entropy_along() -> None:
 
 
 def put_bot(table: Table, guest: str, seat: int, name: str = "careful") -> Seated:
-    return deciding.put_bot(table, guest, seat, name, BOTS)
+    return deciding.put_bot(table, guest, seat, name)
 
 
 def test_the_host_puts_bots_at_free_seats_and_in_place_of_bots() -> None:

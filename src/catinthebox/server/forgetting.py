@@ -9,7 +9,7 @@ from typing import Final
 
 from sqlalchemy import select
 
-from catinthebox.bots import BOTS
+from catinthebox.bots import DEFAULT_LEVEL
 from catinthebox.rules import Seat
 from catinthebox.server.services import Services
 from catinthebox.server.storage import schema
@@ -18,7 +18,7 @@ from catinthebox.server.tables.entries import NOBODY, Entry, Seated
 from catinthebox.server.tables.errors import TableRefused
 from catinthebox.server.tables.table import Status, Table
 
-SUBSTITUTE: Final = "careful"
+SUBSTITUTE: Final = DEFAULT_LEVEL
 """The bot that plays on for a guest who is forgotten in the middle of a match."""
 
 
@@ -44,7 +44,7 @@ def _without(table: Table, guest: str) -> Entry:
         case Status.OPEN:
             return stand_up(table, guest)
         case Status.PLAYING:
-            return put_bot(table, guest, seat, SUBSTITUTE, BOTS)
+            return put_bot(table, guest, seat, SUBSTITUTE)
         case Status.OVER | Status.ABANDONED:
             return Seated(seat, NOBODY)
 

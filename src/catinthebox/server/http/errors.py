@@ -52,6 +52,7 @@ STATUS: Final = {
     "no_seat": 400,
     "too_long": 400,
     "unknown_bot": 400,
+    "bad_bot_option": 400,
     "unknown_phrase": 400,
     "unknown_side": 400,
 }

@@ -4,8 +4,7 @@ import secrets
 import time
 from contextlib import suppress
 
-from catinthebox.bots import BOTS
-from catinthebox.rules import SIDES, Seat, new_secret
+from catinthebox.rules import SIDES, CatInTheBoxError, Seat, new_secret
 from catinthebox.server.http.requests import NewTable
 from catinthebox.server.identity import Guest
 from catinthebox.server.live.hub import Decide, Hub
@@ -53,7 +52,7 @@ async def _same_again(hub: Hub, table: Table, other: str, host: str) -> LiveTabl
     except TableRefused:
         return await hub.find(other)
     for seat, player in enumerate(table.players):
-        with suppress(TableRefused):
+        with suppress(CatInTheBoxError):  # also a bot that this server can no longer play
             await hub.act(other, _sit_again(host, seat, player))
     return live
 
@@ -61,7 +60,7 @@ async def _same_again(hub: Hub, table: Table, other: str, host: str) -> LiveTabl
 def _sit_again(host: str, seat: Seat, player: Player | None) -> Decide:
     match player:
         case Player(bot=str(bot)):
-            return lambda table: put_bot(table, host, seat, bot, BOTS)
+            return lambda table: put_bot(table, host, seat, bot)
         case Player(name=name, guest=str(guest)):
             return lambda table: take_seat(table, guest, name, seat)
         case _:
@@ -82,7 +81,7 @@ def _options(request: NewTable) -> TableOptions:
 
 def _first_steps(host: Guest, request: NewTable) -> list[Decide]:
     def seat_bot(seat: Seat, bot: str) -> Decide:
-        return lambda table: put_bot(table, host.id, seat, bot, BOTS)
+        return lambda table: put_bot(table, host.id, seat, bot)
 
     steps = [seat_bot(seat, bot) for seat, bot in enumerate(request.bots) if bot is not None]
     if request.sit:

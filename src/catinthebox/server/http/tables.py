@@ -6,7 +6,6 @@ from litestar import get, post
 from litestar.params import JSONBody
 from litestar.types import ControllerRouterHandler
 
-from catinthebox.bots import BOTS
 from catinthebox.server.http.errors import REFUSALS
 from catinthebox.server.http.making import make
 from catinthebox.server.http.parameters import Anybody, Asker, Services, TableId
@@ -54,7 +53,7 @@ async def leave(services: Services, asker: Asker, table_id: TableId) -> Accepted
 @post("/api/tables/{table_id:str}/bot", status_code=200, responses=REFUSALS, tags=["tables"])
 async def put_bot(services: Services, asker: Asker, table_id: TableId, data: JSONBody[PutBot]) -> Accepted:
     """Put a bot at a free seat (the host, before the match), or in one's own place for the rest of the match."""
-    return await services.hub.act(table_id, lambda table: deciding.put_bot(table, asker.id, data.seat, data.bot, BOTS))
+    return await services.hub.act(table_id, lambda table: deciding.put_bot(table, asker.id, data.seat, data.bot))
 
 
 @post("/api/tables/{table_id:str}/clear", status_code=200, responses=REFUSALS, tags=["tables"])

@@ -16,8 +16,8 @@ from catinthebox.server.tables.entries import Dealt, Entry, Move, Moved
 from catinthebox.server.tables.errors import TableRefused
 from catinthebox.server.tables.table import Status, Table
 
-STAND_IN: Final = "careful"
-"""The bot that moves for somebody whose clock has run out."""
+STAND_IN: Final = "tomcat"
+"""The bot that moves for somebody whose clock has run out: quick, and it forgets nothing that they might need."""
 
 
 @dataclass(frozen=True, slots=True)

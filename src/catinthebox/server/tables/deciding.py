@@ -1,8 +1,8 @@
 """What somebody asks of a table becomes an entry, or is refused. Nothing is changed here: `table.fold` does that."""
 
-from collections.abc import Collection
 from typing import Final
 
+from catinthebox.bots import require_bot
 from catinthebox.rules import Phase, Seat, why_not
 from catinthebox.server.tables.entries import (
     Abandoned,
@@ -50,11 +50,10 @@ def stand_up(table: Table, guest: str) -> Stood:
     return Stood(_seat_of(table, guest))
 
 
-def put_bot(table: Table, guest: str, seat: Seat, bot: str, bots: Collection[str]) -> Seated:
+def put_bot(table: Table, guest: str, seat: Seat, bot: str) -> Seated:
     """Put a bot at a free seat, in place of another bot, or, once the match is on, in one's own place."""
     _require_seat(table, seat)
-    if bot not in bots:
-        raise TableRefused("unknown_bot", f"there are these bots: {', '.join(bots)}", known=tuple(bots))
+    require_bot(bot, guest=True)
     player = table.players[seat]
     own = player is not None and player.guest == guest
     if not own:
