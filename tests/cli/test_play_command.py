@@ -12,6 +12,9 @@ from select import select
 import pytest
 from typer.testing import CliRunner, Result
 
+from catinthebox.bots import BOTS, makers
+from catinthebox.bots.naming import Kind
+from catinthebox.bots.random_bot import RandomBot
 from catinthebox.cli import app
 from catinthebox.records import read_record
 from catinthebox.rules import SIDES, Match, format_layout
@@ -42,11 +45,11 @@ def saved(tmp_path: Path, *options: object) -> tuple[Match, tuple[str, ...]]:
     return record.match, record.names
 
 
-def test_four_players_and_careful_bots_by_default(tmp_path: Path) -> None:
+def test_four_players_and_friendly_bots_by_default(tmp_path: Path) -> None:
     match, names = saved(tmp_path)
     assert match.setup.players == 4
     assert match.setup.layout.name == "white"
-    assert names == ("Player A", "Careful B", "Careful C", "Careful D")
+    assert names == ("Player A", "House cat B", "House cat C", "House cat D")
 
 
 def test_without_a_seed_every_match_is_another(tmp_path: Path) -> None:
@@ -65,11 +68,14 @@ def test_a_seed_makes_the_same_match_again(tmp_path: Path) -> None:
         (["--bots", "careful", "--bots", "random"], ["Player A", "Careful", "Random"]),
         (["--bots", "careful,random"], ["Player A", "Careful", "Random"]),
         (["-p", "4", "--bots", "careful, random"], ["Player A", "Careful B", "Random", "Careful D"]),
-        (["-p", "2"], ["Player A", "Careful"]),
+        (["-p", "2"], ["Player A", "House cat"]),
+        (["--bots", "kitten,tomcat"], ["Player A", "Kitten", "Tomcat"]),
+        (["-p", "2", "--bots", "kitten", "--lang", "cs"], ["Hráč A", "Kotě"]),
+        (["-p", "2", "--bots", "heuristic:forgets=5"], ["Player A", "Heuristic"]),
         (["--bots", "heuristic,random"], ["Player A", "Heuristic", "Random"]),
         (["--bots", "exec:ms=90,cat a,b", "--bots", "random"], ["Player A", "Exec", "Random"]),
-        (["--seat", "2", "-p", "3"], ["Careful A", "Player B", "Careful C"]),
-        (["--seat", "c", "-p", "3"], ["Careful A", "Careful B", "Player C"]),
+        (["--seat", "2", "-p", "3"], ["House cat A", "Player B", "House cat C"]),
+        (["--seat", "c", "-p", "3"], ["House cat A", "House cat B", "Player C"]),
         (["--hot-seat", "-p", "3", "--lang", "cs"], ["Hráč A", "Hráč B", "Hráč C"]),
     ],
 )
@@ -110,8 +116,10 @@ def test_the_language_is_asked_for_or_taken_from_the_environment(
         (["--layout", "nowhere.txt"], "nowhere.txt can’t be read."),
         (["--seat", "E"], "There is no seat “E” at this table. The seats are A, B, C, D."),
         (["--seat", "0"], "There is no seat “0” at this table. The seats are A, B, C, D."),
-        (["--bots", "clever"], "No bot is called “clever”. The bots are random, careful, heuristic, exec:COMMAND."),
-        (["--bots", ""], "No bot is called “”. The bots are random, careful, heuristic, exec:COMMAND."),
+        (["--bots", "clever"], f"No bot is called “clever”. The bots are {', '.join(BOTS)}, exec:COMMAND."),
+        (["--bots", ""], f"No bot is called “”. The bots are {', '.join(BOTS)}, exec:COMMAND."),
+        (["--bots", "heuristic:forgets=101"], "forgets of heuristic is a number from 0 to 100."),
+        (["--bots", "kitten:forgets=1"], "kitten has no option “forgets”."),
         (["-p", "2", "--bots", "random,careful"], "2 bots and you are too many for a table of 2."),
         (["--bots", "random,random,random,random,random"], "The game is for 2 to 5 players, not for 6."),
         (["--hot-seat", "--bots", "careful"], "With --hot-seat people sit everywhere: leave out --bots and --seat."),
@@ -127,6 +135,13 @@ def test_the_language_is_asked_for_or_taken_from_the_environment(
 def test_what_can_not_be_is_said_and_nothing_begins(options: list[str], complaint: str) -> None:
     result = play(*options)
     assert (result.exit_code, result.stdout, result.stderr) == (2, "", f"{complaint}\n")
+
+
+def test_a_bot_that_needs_what_is_not_installed_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    distant = Kind(lambda random, _: RandomBot(random), library="no_library_of_this_name")
+    monkeypatch.setitem(makers.BOTS, "kitten", distant)
+    told = "no_library_of_this_name is missing here: pip install catinthebox[fast]\n"
+    assert play("--bots", "kitten").stderr == told
 
 
 def test_complaints_come_in_the_language_that_was_asked_for() -> None:

@@ -94,7 +94,7 @@ def test_ctrl_c_leaves_at_once(tmp_path: Path) -> None:
     ) as process:
         assert process.stdout is not None
         for line in process.stdout:
-            if line.startswith(b"Careful D"):  # the last to set a card aside; now the person is asked
+            if line.startswith(b"House cat D"):  # the last to set a card aside; now the person is asked
                 break
         output, errors = interrupted(process)
     assert process.returncode == 130

@@ -6,6 +6,7 @@
 import re
 
 from catinthebox.bots import BadBotOption, UnknownBot, require_bot
+from catinthebox.kernel.errors import NotInstalled
 
 
 class BadChoice(Exception):
@@ -18,7 +19,7 @@ class BadChoice(Exception):
 
 
 def checked_bot(name: str) -> str:
-    """The name, refused unless there is such a bot with such options."""
+    """The name, refused unless there is such a bot with such options, and what it needs is installed."""
     try:
         require_bot(name, programs=True)
     except UnknownBot as unknown:
@@ -28,11 +29,13 @@ def checked_bot(name: str) -> str:
     except BadBotOption as bad:
         facts: dict[str, object] = {"value": "", "lowest": 0, "highest": 0, **bad.facts}
         raise BadChoice("cli-bad-bot-option", **{key: fact for key, fact in facts.items() if key != "known"}) from bad
+    except NotInstalled as missing:
+        raise BadChoice("cli-not-installed", **missing.facts) from missing
     return name
 
 
 def split_names(text: str) -> list[str]:
-    """`careful,random` are two bots; a comma before an option, or in a command, parts nothing."""
+    """`kitten,tomcat` are two bots; a comma before an option, or in a command, parts nothing."""
     if text.startswith("exec:"):
         return [text]
     return [name.strip() for name in re.split(r",(?![^,:]*=)", text)]

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from catinthebox.bots import make_bot
+from catinthebox.bots import DEFAULT_LEVEL, LEVELS, make_bot
 from catinthebox.bots.naming import split_name
 from catinthebox.cli.choosing import BadChoice, checked_bot, split_names
 from catinthebox.locales import Texts
@@ -13,7 +13,6 @@ from catinthebox.rules.sizes import SIZES
 from catinthebox.tui.local_table import LocalTable
 
 DEFAULT_PLAYERS = 4
-DEFAULT_BOT = "careful"
 
 
 @dataclass(frozen=True)
@@ -42,7 +41,7 @@ def lay_table(choices: Choices, texts: Texts) -> tuple[LocalTable, Seat | None]:
     others = [seat for seat in setup.seats if seat != own_seat]
     seated = {seat: names[place % len(names)] for place, seat in enumerate(others)}
     bots = {seat: make_bot(name, f"{setup.secret} {seat}", programs=True) for seat, name in seated.items()}
-    called = [_bot(seated, seat) if seat in seated else _person(texts, seat) for seat in setup.seats]
+    called = [_bot(texts, seated, seat) if seat in seated else _person(texts, seat) for seat in setup.seats]
     return LocalTable(setup, called, bots), own_seat
 
 
@@ -52,11 +51,11 @@ def _check_save(path: Path | None) -> None:
 
 
 def _bot_names(choices: Choices) -> list[str]:
-    """The bots' names: `--bots careful,random` is the same as `--bots careful --bots random`."""
+    """The bots' names: `--bots kitten,tomcat` is the same as `--bots kitten --bots tomcat`."""
     if choices.hot_seat and (choices.bots or choices.seat):
         raise BadChoice("cli-hot-seat-alone")
     names = [checked_bot(name) for text in choices.bots for name in split_names(text)]
-    return names or [DEFAULT_BOT]
+    return names or [DEFAULT_LEVEL]
 
 
 def _players(players: int | None, bots: list[str]) -> int:
@@ -122,7 +121,8 @@ def _person(texts: Texts, seat: Seat) -> str:
     return texts.say("name-player", seat=seat_letter(seat))
 
 
-def _bot(seated: dict[Seat, str], seat: Seat) -> str:
+def _bot(texts: Texts, seated: dict[Seat, str], seat: Seat) -> str:
     """A bot's name at the table, with its seat where several are called the same."""
-    name = split_name(seated[seat])[0].capitalize()
-    return name if list(seated.values()).count(seated[seat]) == 1 else f"{name} {seat_letter(seat)}"
+    bot = seated[seat]
+    name = texts.say("bot-name", bot=bot) if bot in LEVELS else split_name(bot)[0].capitalize()
+    return name if list(seated.values()).count(bot) == 1 else f"{name} {seat_letter(seat)}"

@@ -8,6 +8,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
+from catinthebox.bots import LEVELS
 from catinthebox.bots.program import ProgramBot
 from catinthebox.cli.choosing import BadChoice
 from catinthebox.cli.language import Language, chosen_texts
@@ -29,7 +30,8 @@ Seed = Annotated[str | None, typer.Option(metavar="TEXT", help="Play the match t
 Bots = Annotated[
     list[str] | None,
     typer.Option(
-        metavar="NAME", help="Who plays against you: careful, random, heuristic. Repeat it, or separate with commas."
+        metavar="NAME",
+        help=f"Who plays against you, gentlest first: {', '.join(LEVELS)}. Repeat it, or separate with commas.",
     ),
 ]
 HotSeat = Annotated[bool, typer.Option("--hot-seat", help="No bots: people share this keyboard.")]

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { botTable, forPlayers, friendsTable, withBotsFrom } from "./wishes";
 
-const friends = { seats: 4, bots: 0, bot: "careful", public: false, clock: 0, side: null };
+const friends = { seats: 4, bots: 0, bot: "kitten", public: false, clock: 0, side: null };
 
 describe("a table with bots", () => {
-  it("has three careful ones at first, or when nonsense was kept", () => {
+  it("has three friendly ones at first, or when nonsense was kept", () => {
     for (const kept of [null, "{", "[]", '{"bots":[]}', '{"bots":[1,2]}', '{"bots":["a","b","c","d","e"]}']) {
-      expect(withBotsFrom(kept)).toEqual({ bots: ["careful", "careful", "careful"], side: null });
+      expect(withBotsFrom(kept)).toEqual({ bots: ["housecat", "housecat", "housecat"], side: null });
     }
   });
 
@@ -16,9 +16,9 @@ describe("a table with bots", () => {
   });
 
   it("keeps its bots when the number of players changes", () => {
-    const wish = { bots: ["careful", "random"], side: null };
-    expect(forPlayers(wish, 5).bots).toEqual(["careful", "random", "random", "random"]);
-    expect(forPlayers(wish, 2).bots).toEqual(["careful"]);
+    const wish = { bots: ["kitten", "random"], side: null };
+    expect(forPlayers(wish, 5).bots).toEqual(["kitten", "random", "random", "random"]);
+    expect(forPlayers(wish, 2).bots).toEqual(["kitten"]);
   });
 
   it("leaves the first seat to who asks", () => {
@@ -32,7 +32,7 @@ describe("a table with bots", () => {
 
 describe("a table for friends", () => {
   it("has bots in its last seats", () => {
-    expect(friendsTable({ ...friends, bots: 2 }).bots).toEqual([null, null, "careful", "careful"]);
+    expect(friendsTable({ ...friends, bots: 2 }).bots).toEqual([null, null, "kitten", "kitten"]);
   });
 
   it("leaves a seat for a friend, however many bots were chosen before there were fewer seats", () => {

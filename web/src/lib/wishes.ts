@@ -24,10 +24,13 @@ export interface WithFriends {
 export const SEATS = [2, 3, 4, 5];
 export const CLOCKS = [0, 30, 60, 180, 86_400];
 
-const FOUR: WithBots = { bots: ["careful", "careful", "careful"], side: null };
+/** The bot for people who did not choose: friendly, and not hard to beat. */
+export const DEFAULT_BOT = "housecat";
+
+const FOUR: WithBots = { bots: [DEFAULT_BOT, DEFAULT_BOT, DEFAULT_BOT], side: null };
 const KEPT_AS = "catinthebox.bots";
 
-/** The table with bots that was asked for last, three careful ones at first. */
+/** The table with bots that was asked for last, three friendly ones at first. */
 export function lastWithBots(): WithBots {
   try {
     return withBotsFrom(localStorage.getItem(KEPT_AS));
@@ -40,7 +43,7 @@ export function keepWithBots(wish: WithBots): void {
   try {
     localStorage.setItem(KEPT_AS, JSON.stringify(wish));
   } catch {
-    // Then it is three careful ones again next time.
+    // Then it is three friendly ones again next time.
   }
 }
 
@@ -59,7 +62,7 @@ export function withBotsFrom(kept: string | null): WithBots {
 
 /** The same bots for another number of players; new ones are of the last one's kind. */
 export function forPlayers(wish: WithBots, players: number): WithBots {
-  const kind = wish.bots.at(-1) ?? "careful";
+  const kind = wish.bots.at(-1) ?? DEFAULT_BOT;
   return { ...wish, bots: Array.from({ length: players - 1 }, (_, index) => wish.bots[index] ?? kind) };
 }
 

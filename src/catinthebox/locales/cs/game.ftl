@@ -54,6 +54,26 @@ count-points = { $count ->
 # Jméno člověka u stolu, v seznamu první nebo samo.
 name-you = Ty
 name-player = Hráč { $seat }
+# Boti od mírného po nemilosrdného, pak ti, o které si říkají jen programy.
+bot-name = { $bot ->
+    [kitten] Kotě
+    [housecat] Domácí kočka
+    [tomcat] Kocour
+    [lynx] Rys
+    [tiger] Tygr
+    [careful] Opatrný bot
+    [random] Hravý bot
+    [heuristic] Chytrý bot
+   *[other] Bot { $bot }
+}
+bot-about = { $bot ->
+    [kitten] Mírné. Většinu z toho, co se stalo, zapomene.
+    [housecat] Přátelská. Přemýšlí, ale občas něco zapomene.
+    [tomcat] Silný. Nic nezapomíná a dobře počítá.
+    [lynx] Bystrý. Před každou kartou myslí dopředu.
+    [tiger] Nemilosrdný. Nespěchá a každou kartu si promyslí.
+   *[other] Bot na pokusy.
+}
 
 ## Co se děje
 

@@ -51,6 +51,7 @@ web-problem = { $code ->
     [not_playing] U tohoto stolu se teď nehraje.
     [not_over] Partie ještě neskončila.
     [not_known] Tento prohlížeč tu už není znám. Načti stránku a začni znovu.
+    [not_installed] Tenhle bot na tomto serveru hrát neumí. Vyber jiného.
    *[other] Nepovedlo se to a tvoje chyba to nebyla. Zkus to znovu, nic se neztratilo.
 }
 
@@ -162,12 +163,6 @@ web-full = Partie za chvíli začne.
 web-free = Volno
 web-host = Založil stůl
 web-away = Teď tu není
-web-bot = { $bot ->
-    [careful] Opatrný bot
-    [random] Hravý bot
-    [heuristic] Chytrý bot
-   *[other] Bot { $bot }
-}
 web-sit = Posadit se
 web-stand = Vstát
 web-clear = Uvolnit místo
@@ -326,9 +321,9 @@ home-title = Karta nemá barvu, dokud ji neohlásíš
 home-about = Štychová hra pro dva až pět hráčů. Každá karta může mít kteroukoli ze čtyř barev; jakmile ji ohlásíš, nikdo jiný už nemůže. A komu nezbude, co ohlásit, ten způsobí paradox.
 home-play = Hrát hned
 home-against = { $count ->
-    [one] Proti jednomu botovi.
-    [few] Proti { $count } botům.
-   *[other] Proti { $count } botům.
+    [one] Proti jednomu botovi: { $kinds }.
+    [few] Proti { $count } botům: { $kinds }.
+   *[other] Proti { $count } botům: { $kinds }.
 }
 home-change = Vybrat hráče a stranu
 home-dealing = Rozdávají se karty …

@@ -47,6 +47,26 @@ count-points = { $count ->
 # Der Name des Menschen am Tisch, in einer Liste zuerst oder allein.
 name-you = Du
 name-player = Person { $seat }
+# Bots von sanft bis gnadenlos, dann die, nach denen nur Programme fragen.
+bot-name = { $bot ->
+    [kitten] Kätzchen
+    [housecat] Hauskatze
+    [tomcat] Kater
+    [lynx] Luchs
+    [tiger] Tiger
+    [careful] Vorsichtiger Bot
+    [random] Verspielter Bot
+    [heuristic] Schlauer Bot
+   *[other] Bot { $bot }
+}
+bot-about = { $bot ->
+    [kitten] Sanft. Vergisst das meiste, was geschehen ist.
+    [housecat] Freundlich. Denkt mit und vergisst ab und zu etwas.
+    [tomcat] Stark. Vergisst nichts und rechnet gut.
+    [lynx] Scharfsinnig. Denkt vor jeder Karte voraus.
+    [tiger] Gnadenlos. Nimmt sich Zeit und denkt jede Karte durch.
+   *[other] Ein Bot für Experimente.
+}
 
 ## Was geschieht
 

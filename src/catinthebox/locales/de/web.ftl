@@ -51,6 +51,7 @@ web-problem = { $code ->
     [not_playing] An diesem Tisch wird gerade nicht gespielt.
     [not_over] Die Partie ist noch nicht zu Ende.
     [not_known] Dieser Browser ist hier nicht mehr bekannt. Lade die Seite neu, um neu zu beginnen.
+    [not_installed] Dieser Bot kann auf diesem Server nicht spielen. Wähle einen anderen.
    *[other] Das hat nicht geklappt, und es lag nicht an dir. Versuch es noch einmal; nichts ist verloren.
 }
 
@@ -158,12 +159,6 @@ web-full = Die Partie beginnt gleich.
 web-free = Frei
 web-host = Hat den Tisch gemacht
 web-away = Gerade nicht da
-web-bot = { $bot ->
-    [careful] Vorsichtiger Bot
-    [random] Verspielter Bot
-    [heuristic] Schlauer Bot
-   *[other] Bot { $bot }
-}
 web-sit = Hier hinsetzen
 web-stand = Aufstehen
 web-clear = Platz freimachen
@@ -322,8 +317,8 @@ home-title = Eine Karte hat keine Farbe, bis du sie festlegst
 home-about = Ein Stichspiel für zwei bis fünf. Jede Karte kann jede von vier Farben haben; legst du eine fest, kann es niemand anders mehr. Wer nichts mehr festlegen kann, verursacht ein Paradoxon.
 home-play = Sofort spielen
 home-against = { $count ->
-    [one] Gegen einen Bot.
-   *[other] Gegen { $count } Bots.
+    [one] Gegen einen Bot: { $kinds }.
+   *[other] Gegen { $count } Bots: { $kinds }.
 }
 home-change = Mitspielende und Seite wählen
 home-dealing = Die Karten werden ausgeteilt …

@@ -42,6 +42,26 @@ count-points = { $count ->
 # The person's name at the table, first or alone in a list.
 name-you = You
 name-player = Player { $seat }
+# Bots, from gentle to merciless, then those that only programs ask for.
+bot-name = { $bot ->
+    [kitten] Kitten
+    [housecat] House cat
+    [tomcat] Tomcat
+    [lynx] Lynx
+    [tiger] Tiger
+    [careful] Careful bot
+    [random] Playful bot
+    [heuristic] Shrewd bot
+   *[other] Bot { $bot }
+}
+bot-about = { $bot ->
+    [kitten] Gentle. It forgets most of what has happened.
+    [housecat] Friendly. It thinks along, and now and then forgets something.
+    [tomcat] Strong. It forgets nothing and counts well.
+    [lynx] Sharp. It looks ahead before every card.
+    [tiger] Merciless. It takes its time and thinks every card through.
+   *[other] A bot for experiments.
+}
 
 ## What happens
 

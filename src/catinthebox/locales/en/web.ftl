@@ -51,6 +51,7 @@ web-problem = { $code ->
     [not_playing] There is no match at this table now.
     [not_over] The match is not over yet.
     [not_known] This browser is not known here any more. Reload the page to begin anew.
+    [not_installed] This bot can’t play on this server. Choose another one.
    *[other] That didn’t work, and it was not your fault. Try again; nothing you did is lost.
 }
 
@@ -158,12 +159,6 @@ web-full = The match begins in a moment.
 web-free = Free
 web-host = Made the table
 web-away = Not here right now
-web-bot = { $bot ->
-    [careful] Careful bot
-    [random] Playful bot
-    [heuristic] Shrewd bot
-   *[other] Bot { $bot }
-}
 web-sit = Sit here
 web-stand = Stand up
 web-clear = Free the seat
@@ -322,8 +317,8 @@ home-title = A card has no colour until you say so
 home-about = A trick-taking game for two to five. Every card could be any of four colours; once you declare one, nobody else can. Run out of things to declare, and you cause a paradox.
 home-play = Play now
 home-against = { $count ->
-    [one] Against one bot.
-   *[other] Against { $count } bots.
+    [one] Against one bot: { $kinds }.
+   *[other] Against { $count } bots: { $kinds }.
 }
 home-change = Choose players and side
 home-dealing = The cards are being dealt …

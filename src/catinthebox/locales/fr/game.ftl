@@ -42,6 +42,26 @@ count-points = { $count ->
 # Le nom de la personne à la table, seul ou en tête d’une liste.
 name-you = Toi
 name-player = Joueur { $seat }
+# Les bots, du plus doux au plus impitoyable, puis ceux que seuls des programmes demandent.
+bot-name = { $bot ->
+    [kitten] Chaton
+    [housecat] Chat domestique
+    [tomcat] Matou
+    [lynx] Lynx
+    [tiger] Tigre
+    [careful] Bot prudent
+    [random] Bot joueur
+    [heuristic] Bot rusé
+   *[other] Bot { $bot }
+}
+bot-about = { $bot ->
+    [kitten] Doux. Il oublie presque tout ce qui s’est passé.
+    [housecat] Amical. Il réfléchit, mais oublie parfois quelque chose.
+    [tomcat] Fort. Il n’oublie rien et compte bien.
+    [lynx] Vif. Il anticipe avant chaque carte.
+    [tiger] Impitoyable. Il prend son temps et pèse chaque carte.
+   *[other] Un bot pour les essais.
+}
 
 ## Ce qui se passe
 

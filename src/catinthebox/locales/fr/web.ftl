@@ -51,6 +51,7 @@ web-problem = { $code ->
     [not_playing] On ne joue pas à cette table en ce moment.
     [not_over] La partie n’est pas encore finie.
     [not_known] Ce navigateur n’est plus connu ici. Recharge la page pour recommencer.
+    [not_installed] Ce bot ne peut pas jouer sur ce serveur. Choisis-en un autre.
    *[other] Cela n’a pas marché, et ce n’était pas ta faute. Réessaie ; rien n’est perdu.
 }
 
@@ -158,12 +159,6 @@ web-full = La partie commence dans un instant.
 web-free = Libre
 web-host = A ouvert la table
 web-away = Absent pour l’instant
-web-bot = { $bot ->
-    [careful] Bot prudent
-    [random] Bot joueur
-    [heuristic] Bot rusé
-   *[other] Bot { $bot }
-}
 web-sit = S’asseoir ici
 web-stand = Se lever
 web-clear = Libérer la place
@@ -322,8 +317,8 @@ home-title = Pas de couleur tant que tu n’as rien déclaré
 home-about = Un jeu de plis pour deux à cinq. Chaque carte peut être de l’une des quatre couleurs ; une fois que tu l’as déclarée, plus personne ne le peut. Qui n’a plus rien à déclarer provoque un paradoxe.
 home-play = Jouer tout de suite
 home-against = { $count ->
-    [one] Contre un bot.
-   *[other] Contre { $count } bots.
+    [one] Contre un bot : { $kinds }.
+   *[other] Contre { $count } bots : { $kinds }.
 }
 home-change = Choisir les joueurs et la face
 home-dealing = On distribue les cartes …

@@ -55,6 +55,26 @@ count-points = { $count ->
 # Imię osoby przy stole, na liście pierwsze albo jedyne.
 name-you = Ty
 name-player = Gracz { $seat }
+# Boty od łagodnego do bezlitosnego, potem te, o które proszą tylko programy.
+bot-name = { $bot ->
+    [kitten] Kociak
+    [housecat] Kot domowy
+    [tomcat] Kocur
+    [lynx] Ryś
+    [tiger] Tygrys
+    [careful] Ostrożny bot
+    [random] Figlarny bot
+    [heuristic] Sprytny bot
+   *[other] Bot { $bot }
+}
+bot-about = { $bot ->
+    [kitten] Łagodny. Zapomina większość tego, co się stało.
+    [housecat] Przyjazny. Myśli, ale czasem o czymś zapomni.
+    [tomcat] Silny. Niczego nie zapomina i dobrze liczy.
+    [lynx] Bystry. Przed każdą kartą myśli naprzód.
+    [tiger] Bezlitosny. Nie spieszy się i rozważa każdą kartę.
+   *[other] Bot do eksperymentów.
+}
 
 ## Co się dzieje
 

@@ -51,6 +51,7 @@ web-problem = { $code ->
     [not_playing] Przy tym stole nikt teraz nie gra.
     [not_over] Partia jeszcze się nie skończyła.
     [not_known] Ta przeglądarka nie jest tu już znana. Odśwież stronę i zacznij od nowa.
+    [not_installed] Ten bot nie może grać na tym serwerze. Wybierz innego.
    *[other] Nie udało się, i to nie twoja wina. Spróbuj ponownie; nic nie przepadło.
 }
 
@@ -162,12 +163,6 @@ web-full = Partia zaraz się zacznie.
 web-free = Wolne
 web-host = To jej lub jego stół
 web-away = Chwilowo poza stołem
-web-bot = { $bot ->
-    [careful] Ostrożny bot
-    [random] Figlarny bot
-    [heuristic] Sprytny bot
-   *[other] Bot { $bot }
-}
 web-sit = Usiądź tutaj
 web-stand = Wstań
 web-clear = Zwolnij miejsce
@@ -326,9 +321,9 @@ home-title = Karta nie ma koloru, dopóki go nie określisz
 home-about = Gra w lewy dla dwojga do pięciorga graczy. Każda karta może mieć dowolny z czterech kolorów; gdy go określisz, nikt inny już nie może. Kto nie ma czego określić, wywołuje paradoks.
 home-play = Graj od razu
 home-against = { $count ->
-    [one] Przeciw jednemu botowi.
-    [few] Przeciw { $count } botom.
-   *[many] Przeciw { $count } botom.
+    [one] Przeciw jednemu botowi: { $kinds }.
+    [few] Przeciw { $count } botom: { $kinds }.
+   *[many] Przeciw { $count } botom: { $kinds }.
 }
 home-change = Wybierz graczy i stronę
 home-dealing = Karty są rozdawane …
