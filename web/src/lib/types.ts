@@ -237,6 +237,8 @@ export interface Lobby {
 
 export interface BotKind {
   name: string;
+  /** Whether it is the one for people who did not choose. */
+  default: boolean;
 }
 
 /** A seat of a finished match; without a name it is somebody who deleted themselves. */
