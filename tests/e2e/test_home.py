@@ -67,7 +67,7 @@ def test_one_click_leads_to_a_table_with_three_bots_and_the_first_cards(page: Pa
     page.get_by_role("button", name="Play now").click()
     table = table_of(page)
     now = picture(page, table)
-    assert [player["bot"] for player in now["players"]] == [None, "careful", "careful", "careful"]
+    assert [player["bot"] for player in now["players"]] == [None, "housecat", "housecat", "housecat"]
     Hands(page).discard(now["match"]["legal"][0]["discard"])
     play_on(page, table, Hands(page), lambda now: now["match"]["phase"] == "predict")
 
@@ -77,15 +77,16 @@ def test_players_bots_and_side_are_one_more_click_away_and_remembered(page: Page
     page.get_by_role("button", name="Choose players and side").click()
     sheet = page.get_by_role("dialog", name="Against bots")
     sheet.get_by_role("radio", name="3").check()
-    sheet.get_by_label("A bot for seat 3").select_option("random")
+    sheet.get_by_label("A bot for seat 3").select_option("kitten")
+    expect(sheet.get_by_text("Gentle. It forgets most of what has happened.")).to_be_visible()
     sheet.get_by_role("radio", name="purple").check()
     look(page, "home-bots")
     sheet.get_by_role("button", name="Deal").click()
     now = picture(page, table_of(page))
-    assert [player["bot"] for player in now["players"]] == [None, "careful", "random"]
+    assert [player["bot"] for player in now["players"]] == [None, "housecat", "kitten"]
     assert now["layout"]["name"] == "purple"
     page.goto("/")
-    expect(page.get_by_text("Against 2 bots.")).to_be_visible()
+    expect(page.get_by_text("Against 2 bots: House cat, Kitten.")).to_be_visible()
 
 
 def test_the_address_that_plays_at_once_makes_one_table_however_often_it_is_loaded(page: Page) -> None:

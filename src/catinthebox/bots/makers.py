@@ -15,7 +15,7 @@ from catinthebox.kernel.errors import NotInstalled
 
 _FORGETS: Final = Option(0, 100, "chance, in per cent, to forget each thing to keep in mind", for_guests=True)
 
-_KINDS: Final = {
+KINDS: Final = {
     "random": Kind(lambda random, _: RandomBot(random)),
     "careful": Kind(lambda random, _: CarefulBot(random)),
     "heuristic": Kind(lambda random, options: HeuristicBot(random, **options), {"forgets": _FORGETS}),
@@ -26,12 +26,12 @@ _KINDS: Final = {
 def _level(bot: str) -> Kind:
     """A level is a bot with options of its own, and none to set."""
     name, rest = split_name(bot)
-    kind = _KINDS[name]
+    kind = KINDS[name]
     options = read_options(name, rest, kind.options)
     return Kind(lambda random, _: kind.make(random, options), library=kind.library)
 
 
-BOTS: Final = {**{name: _level(bot) for name, bot in LEVELS.items()}, **_KINDS}
+BOTS: Final = {**{name: _level(bot) for name, bot in LEVELS.items()}, **KINDS}
 """Every bot's name and how it is made: the levels, gentlest first, then the others."""
 
 STAND_IN: Final = "heuristic"
