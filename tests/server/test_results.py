@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from sqlalchemy import func, select
@@ -194,10 +195,10 @@ class Club:
         """New guests of these names."""
         return [(await self.guests.welcome(name))[0] for name in names]
 
-    async def play(self, table_id: str, players: Sequence[Guest | str], *, public: bool = True, seed: int = 1) -> None:
-        """A match between guests and bots, from the first entry of its log to the last."""
-        options = TableOptions(seats=len(players), public=public, quick_start=False)
-        await self.hub.make(table_id, Made(options, f"the secret of {table_id}", "nobody"))
+    async def play(self, table_id: str, players: Sequence[Guest | str], *, seed: int = 1, **options: Any) -> None:
+        """A match between guests and bots, public if nothing else is said, from its log's first entry to the last."""
+        settled = TableOptions(**{"seats": len(players), "public": True, "quick_start": False, **options})
+        await self.hub.make(table_id, Made(settled, f"the secret of {table_id}", "nobody"))
         for seat, player in enumerate(players):
             await self.write(table_id, Seated(seat, _player(player)))
         await self.write(table_id, Begun())
@@ -327,15 +328,18 @@ async def test_a_private_match_is_written_down_but_not_rated(database: str) -> N
         assert (await all_figures_of(here.engine, ada.id)).rating is None
 
 
-@pytest.mark.parametrize(("players", "rated"), [(["careful", "random"], 0), (["Bea", "random"], 1)])
-async def test_a_public_match_is_rated_if_two_people_or_more_sat_down_to_it(
-    database: str, players: list[str], rated: int
+@pytest.mark.parametrize(
+    ("players", "hints", "rated"),
+    [(["careful", "random"], False, 0), (["Bea", "random"], False, 1), (["Bea", "random"], True, 0)],
+)
+async def test_a_public_match_is_rated_if_two_people_or_more_sat_down_to_it_without_hints(
+    database: str, players: list[str], hints: bool, rated: int
 ) -> None:
     async with club(database) as here:
         ada, bea = await here.welcome("Ada", "Bea")
         others = [bea if player == "Bea" else player for player in players]
-        await here.play(f"rated {rated}", [ada, *others])
-        await here.book.write((await here.hub.find(f"rated {rated}")).table)
+        await here.play(f"rated {rated} {hints}", [ada, *others], hints=hints)
+        await here.book.write((await here.hub.find(f"rated {rated} {hints}")).table)
 
         assert await here.rated_matches(ada) == rated
         (match,) = await matches_of(here.engine, ada.id, before=None, limit=9)

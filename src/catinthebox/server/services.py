@@ -5,10 +5,12 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from catinthebox.server.identity import Guests
+from catinthebox.server.keeping.hints import Hints
 from catinthebox.server.keeping.keeper import Keeper
 from catinthebox.server.keeping.leases import Leases
 from catinthebox.server.keeping.sweeping import Sweeper
@@ -21,6 +23,9 @@ from catinthebox.server.settings import Settings
 from catinthebox.server.storage.log import Log
 from catinthebox.server.storage.migrating import open_database
 
+_ADVICE_LIMIT: Final = 120.0
+"""Seconds until an adviser counts as stuck: the first one on a machine compiles the search, on a slow one for long."""
+
 
 @dataclass(frozen=True, slots=True)
 class Services:
@@ -31,6 +36,7 @@ class Services:
     log: Log
     guests: Guests
     hub: Hub
+    hints: Hints
     lines: OpenLines
     notices: Notices
     tasks: tuple[asyncio.Task[None], ...]
@@ -52,11 +58,13 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
     listening = asyncio.create_task(hub.listen(), name="notices")
     finishing = asyncio.create_task(book.run(), name="book")
     sweeping = asyncio.create_task(Sweeper(engine, hub).run(), name="sweeper")
+    advisers = Thinkers(settings.workers, limit=_ADVICE_LIMIT, gently=True)
     try:
         async with Keeper(hub, leases, Thinkers(settings.workers)):
             tasks = (writing, listening, finishing, sweeping)
-            yield Services(settings, engine, log, Guests(engine), hub, OpenLines(), notices, tasks)
+            yield Services(settings, engine, log, Guests(engine), hub, Hints(advisers), OpenLines(), notices, tasks)
     finally:
+        await advisers.close()
         for task in (listening, finishing, sweeping):
             task.cancel()
             with suppress(asyncio.CancelledError):

@@ -38,7 +38,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     redis: str | None = None
     """A Redis URL, for several servers on one database."""
     workers: Annotated[int, Meta(ge=1, le=256)] = 1
-    """Processes in which bots think."""
+    """Processes in which bots think; as many again for hints and reviews."""
     takeover: Annotated[float, Meta(gt=0, le=3600)] = 10.0
     """Seconds of silence after which other servers go on with what a server did."""
     origins: tuple[str, ...] = ()

@@ -36,6 +36,10 @@ class Guest:
         """Sit down at a table before the match."""
         await self.ask("POST", f"/api/tables/{table_id}/join", {} if seat is None else {"seat": seat})
 
+    async def hint(self, table_id: str) -> Any:
+        """What each of one's actions promises, the best first, as in docs/http-api.md; it takes about a second."""
+        return (await self.ask("GET", f"/api/tables/{table_id}/hint"))["actions"]
+
     def at(self, table_id: str) -> TableClient:
         """The table, from one's seat; use it in `async with`."""
         return TableClient(self.server, table_id, self.token)

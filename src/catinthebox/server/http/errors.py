@@ -40,6 +40,7 @@ STATUS: Final = {
     "not_host": 403,
     "not_seated": 403,
     "foreign_page": 403,
+    "no_hints": 403,
     "no_table": 404,
     "link_gone": 404,
     "too_often": 429,
@@ -55,6 +56,8 @@ STATUS: Final = {
     "bad_bot_option": 400,
     "unknown_phrase": 400,
     "unknown_side": 400,
+    "not_installed": 501,
+    "busy": 503,
 }
 """The status of each code; a code that is not here is a table's no, 409: the same request may be fine later."""
 
@@ -66,6 +69,8 @@ _MEANINGS: Final = {
     409: "Not now: the table or the rules refuse it.",
     413: "The request is too large.",
     429: "Too many requests; `Retry-After` says when to come back.",
+    501: "This server lacks a library that it would need for this.",
+    503: "Too much to think about; `Retry-After` says when to come back.",
 }
 
 REFUSALS: Final = {

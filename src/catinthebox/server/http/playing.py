@@ -1,6 +1,8 @@
 """Playing over HTTP: moves, the next round, phrases, the end by agreement, and once more."""
 
-from litestar import get, post
+from typing import Any
+
+from litestar import Request, get, post
 from litestar.params import JSONBody
 from litestar.types import ControllerRouterHandler
 
@@ -9,11 +11,13 @@ from catinthebox.server.http.making import rematch
 from catinthebox.server.http.parameters import Anybody, Asker, Services, TableId
 from catinthebox.server.http.requests import Abandon, MakeMove, React
 from catinthebox.server.http.tables import Picture, picture_for
+from catinthebox.server.keeping.questions import HINT_SECONDS
 from catinthebox.server.live.hub import Accepted
 from catinthebox.server.live.messages import MoveRequest
 from catinthebox.server.tables import deciding
 from catinthebox.server.tables.errors import Late, TableRefused
 from catinthebox.server.tables.helping import Help, help_for
+from catinthebox.server.tables.hinting import Hint, require_search, seat_to_advise
 
 
 @post("/api/tables/{table_id:str}/moves", status_code=200, responses=REFUSALS, tags=["playing"])
@@ -33,6 +37,21 @@ async def see_help(services: Services, anybody: Anybody, table_id: TableId) -> H
     """What the asker's seat can't play now and why, what a play costs, and how much room is left for each card."""
     table = (await services.hub.find(table_id)).table
     return help_for(table, table.seat_of(None if anybody is None else anybody.id))
+
+
+@get("/api/tables/{table_id:str}/hint", responses=REFUSALS, tags=["playing"])
+async def see_hint(request: Request[Any, Any, Any], services: Services, asker: Asker, table_id: TableId) -> Hint:
+    """What each action of the asker promises for the round, the best first, judged by what its seat knows.
+
+    For tables with the option `hints`, when it is the asker's turn. It takes about a second; asked again in the same
+    turn, the answer is the same and there at once. A server without the extra `fast` refuses it as `not_installed`.
+    """
+    table = (await services.hub.find(table_id)).table
+    seat = seat_to_advise(table, asker.id)
+    require_search()
+    if not services.hints.has(table, seat):
+        request.app.state.rates.thinking.count(asker.id, HINT_SECONDS)
+    return Hint(table.number, await services.hints.give(table, seat))
 
 
 @post("/api/tables/{table_id:str}/ready", status_code=200, responses=REFUSALS, tags=["playing"])
@@ -59,4 +78,4 @@ async def play_again(services: Services, asker: Asker, table_id: TableId) -> Pic
     return picture_for(await rematch(services.hub, table_id, asker.id), asker)
 
 
-routes: list[ControllerRouterHandler] = [move, see_help, ready, react, abandon, play_again]
+routes: list[ControllerRouterHandler] = [move, see_help, see_hint, ready, react, abandon, play_again]

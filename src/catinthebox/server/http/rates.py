@@ -15,6 +15,9 @@ from catinthebox.server.settings import Settings
 _MANY: Final = 50_000
 """Buckets to keep before the full ones are thrown away."""
 
+THINKING: Final = 0.5
+"""Seconds of thinking a second that one guest may ask for, unless guests may ask as often as they like."""
+
 
 class TooOften(CatInTheBoxError):
     """Somebody asks faster than they may."""
@@ -56,6 +59,7 @@ class Rates:
         self.guest = Rate(settings.guest_rate, 5 * settings.guest_rate)
         self.address = Rate(settings.address_rate, 5 * settings.address_rate)
         self.newcomer = Rate(settings.newcomer_rate, 60 * settings.newcomer_rate)
+        self.thinking = Rate(THINKING if settings.guest_rate else 0.0, 60.0)
 
 
 def neighbourhood(address: str) -> str:

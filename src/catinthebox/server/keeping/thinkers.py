@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: a slow bot uses up a worker, never the event loop, and crashes alone.
+"""Thinking is done in processes of its own: a slow bot uses up a worker, never the event loop, and crashes alone.
 
 A bot that fails or takes too long loses that one move to `random`.
 """
@@ -14,6 +14,8 @@ import structlog
 
 from catinthebox.rules import Action, View
 from catinthebox.server import metrics
+from catinthebox.server.keeping.questions import Question, WhatToDo
+from catinthebox.server.keeping.worker import GENTLY
 
 THINKING_LIMIT: Final = 20.0
 """Seconds a bot may think about a move."""
@@ -29,10 +31,12 @@ class BotFailed(Exception):
 
 
 class Thinkers:
-    """As many worker processes as allowed, started when needed, each with one bot's move at a time."""
+    """As many worker processes as allowed, started when needed, each with one question at a time."""
 
-    def __init__(self, workers: int, *, limit: float = THINKING_LIMIT) -> None:
+    def __init__(self, workers: int, *, limit: float = THINKING_LIMIT, gently: bool = False) -> None:
+        """`gently`: others on the machine come first, above all the workers of another such company."""
         self._limit = limit
+        self._gently = gently
         self._free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
         self._running: set[Process] = set()
         self._closed = False
@@ -47,26 +51,22 @@ class Thinkers:
     async def choose(self, bot: str, seed: str, view: View) -> Action:
         """What the bot does in its seat's view, or `random` in its place; BotFailed if there is no answer at all."""
         try:
-            return await self._ask(bot, seed, view)
+            answer = await self.ask(WhatToDo(bot, seed, view))
         except BotFailed as failure:
             if self._closed:
                 raise
             log.warning("bot_failed", bot=bot, reason=str(failure))
-            return await self._ask(FALLBACK, seed, view)
+            answer = await self.ask(WhatToDo(FALLBACK, seed, view))
+        return view.legal[int(answer)]
 
-    async def close(self) -> None:
-        """End the workers, whatever they think about."""
-        self._closed = True
-        for process in tuple(self._running):
-            await self._end(process)
-
-    async def _ask(self, bot: str, seed: str, view: View) -> Action:
+    async def ask(self, question: Question) -> bytes:
+        """The answer to a question, as JSON; BotFailed if there is none. Who asks first is answered first."""
         worker = await self._free.get()
         try:
             if worker is None:
                 worker = await self._start()
-            with metrics.BOT_SECONDS.labels(bot).time():
-                answer = await self._answer(worker, pickle.dumps((bot, seed, view)))
+            with metrics.BOT_SECONDS.labels(question.about).time():
+                answer = await self._answer(worker, pickle.dumps(question))
         except BaseException:
             if worker is not None:
                 await self._end(worker)
@@ -76,7 +76,13 @@ class Thinkers:
             self._free.put_nowait(worker)
         if not answer:
             raise BotFailed("it failed to choose")
-        return view.legal[int(answer)]
+        return answer
+
+    async def close(self) -> None:
+        """End the workers, whatever they think about."""
+        self._closed = True
+        for process in tuple(self._running):
+            await self._end(process)
 
     async def _answer(self, worker: Process, question: bytes) -> bytes:
         assert worker.stdin is not None
@@ -97,8 +103,9 @@ class Thinkers:
     async def _start(self) -> Process:
         if self._closed:
             raise BotFailed("the server stops")
+        how = (GENTLY,) if self._gently else ()
         worker = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "catinthebox.server.keeping.worker", stdin=PIPE, stdout=PIPE
+            sys.executable, "-m", "catinthebox.server.keeping.worker", *how, stdin=PIPE, stdout=PIPE
         )
         self._running.add(worker)
         return worker

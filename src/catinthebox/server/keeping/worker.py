@@ -1,7 +1,8 @@
-"""A process in which bots think. It is asked over its input, answers over its output, and ends when the input does.
+"""A process that thinks: bots about moves, and for people about hints.
 
-A question is a pickled bot's name, seed and view; the answer is a line with the place of the choice among the view's
-legal actions, or an empty line if the bot failed. So a bot knows what its seat may know, and can choose only that.
+It is asked over its input, answers over its output, and ends when the input does. A question is a pickled one of
+`questions`; the answer is a line of JSON, or an empty one if thinking failed. A question holds what a seat may know, so
+that is all that can be thought about. Called with `gently`, it leaves the processor to others.
 """
 
 import os
@@ -9,19 +10,22 @@ import pickle
 import signal
 import sys
 import traceback
-from typing import BinaryIO
+from typing import BinaryIO, Final
 
-from catinthebox.bots import make_bot
-from catinthebox.rules import View
+import msgspec
 
-Question = tuple[str, str, View]
-"""A bot's name, its seed and what its seat sees."""
+from catinthebox.server.keeping.questions import Question
+
+GENTLY: Final = "gently"
+_NICENESS: Final = 10
 
 
 def main() -> None:
     """Answer on what was the standard output; what bots print goes to the error output."""
     for ignored in (signal.SIGINT, signal.SIGTERM):  # a stop of all is for the server, which ends us in order
         signal.signal(ignored, signal.SIG_IGN)
+    if GENTLY in sys.argv[1:]:
+        os.nice(_NICENESS)
     with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as answers:
         os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
         answer_all(sys.stdin.buffer, answers)
@@ -34,13 +38,13 @@ def answer_all(questions: BinaryIO, answers: BinaryIO) -> None:
             question: Question = pickle.load(questions)
         except EOFError:
             return
-        answers.write(_answer(*question) + b"\n")
+        answers.write(_answer(question) + b"\n")
         answers.flush()
 
 
-def _answer(bot: str, seed: str, view: View) -> bytes:
+def _answer(question: Question) -> bytes:
     try:
-        return str(view.legal.index(make_bot(bot, seed).choose(view))).encode()
+        return msgspec.json.encode(question.answer())
     except Exception:  # whatever is wrong with a bot, the next one shall not suffer from it
         traceback.print_exc()
         return b""

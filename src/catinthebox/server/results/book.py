@@ -83,9 +83,12 @@ class Book:
 
 
 def is_rated(table: Table) -> bool:
-    """Whether the ladder counts a match: a public one of two people or more. Who is alone with bots can just leave."""
+    """Whether the ladder counts a match: a public one of two people or more, without hints.
+
+    Who is alone with bots can just leave.
+    """
     people = [player for player in table.entrants if player is not None and player.bot is None]
-    return table.options.public and len(people) > 1
+    return table.options.public and not table.options.hints and len(people) > 1
 
 
 def _write(connection: Connection, table: Table) -> bool:

@@ -25,12 +25,13 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=2, le=5)] = 4
     side: str | OwnLayout | None = None
     public: bool = False
-    """In the lobby for everybody, and rated; otherwise by link only."""
+    """In the lobby for everybody, and rated unless there are hints; otherwise by link only."""
     clock: Annotated[float, Meta(gt=0, le=MAX_CLOCK)] | None = None
     """Seconds for a move; without a clock nobody is hurried."""
     start: Annotated[int, Meta(ge=0, le=4)] | None = None
     """Who starts the first round; drawn if left out (G1)."""
     hints: bool = False
+    """Whether people may ask what each of their actions promises."""
     quick_start: bool = True
     """Begin by itself as soon as every seat is taken."""
     pause: Annotated[float, Meta(ge=0, le=600)] = 15.0

@@ -1,0 +1,70 @@
+"""What a worker can be asked. A question travels to the worker, and what it answers comes back as JSON."""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final, Protocol
+
+from catinthebox.bots import make_bot
+from catinthebox.bots.search import Effort, judged
+from catinthebox.rules import Setup, View, new_match, view
+from catinthebox.server.tables.hinting import Judged
+
+HINT_SECONDS: Final = 1.0
+"""How long a worker thinks about a hint."""
+
+
+class Question(Protocol):
+    """Something to think about."""
+
+    @property
+    def about(self) -> str:
+        """What the time it takes is counted under."""
+        ...
+
+    def answer(self) -> object:
+        """Think, in the worker; anything that JSON can say."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class WhatToDo:
+    """Which action a bot chooses: its place among the view's legal ones, so that it can choose no other."""
+
+    bot: str
+    seed: str
+    view: View
+
+    @property
+    def about(self) -> str:
+        """The bot's own."""
+        return self.bot
+
+    def answer(self) -> int:
+        """Let the bot choose."""
+        return self.view.legal.index(make_bot(self.bot, self.seed).choose(self.view))
+
+
+@dataclass(frozen=True, slots=True)
+class WhatIsBest:
+    """What each legal action of a view promises."""
+
+    view: View
+    seed: int
+    seconds: float = HINT_SECONDS
+
+    @property
+    def about(self) -> str:
+        """All hints alike."""
+        return "hint"
+
+    def answer(self) -> list[Judged]:
+        """Every action, the best first, all seen in the same worlds."""
+        _be_compiled()
+        return [Judged.of(one) for one in judged(self.view, Effort(seconds=self.seconds, narrow=False), self.seed)]
+
+
+@cache
+def _be_compiled() -> None:
+    """The first search of a process loads, or compiles, what it needs; nobody's second is to go on that."""
+    match, _ = new_match(Setup.of(2, secret="any"))
+    judged(view(match, 0), Effort(worlds=1))
