@@ -1,0 +1,103 @@
+"""A whole match: its decisions judged, and for each round and seat where the points came from."""
+
+from collections.abc import Callable, Collection, Iterable
+from concurrent.futures import Executor
+from dataclasses import asdict, dataclass
+from functools import partial
+from typing import Any, Final
+
+from catinthebox.lab.review.decisions import WORLDS, Decision, choices_of, judge
+from catinthebox.lab.review.means import gained, promised
+from catinthebox.records import Record
+from catinthebox.rules import Round, Seat, action_to_json
+
+VERSION: Final = 1
+"""Raised when the JSON of a review changes so that older readers would misread it."""
+
+
+@dataclass(frozen=True)
+class SeatReview:
+    """Where a seat's points of a round came from: `points = mean + deal - cost + luck`."""
+
+    mean: float
+    """What such a seat gets over all deals, among bots that play by rules of thumb, if it gives nothing away."""
+    deal: float | None
+    """How much more its cards promised than cards do on the mean; None if it decided nothing, or was not asked."""
+    cost: float | None
+    """What its plays gave away."""
+    points: int | None
+    """What it got; None while the round is not over."""
+    luck: float | None
+    """The rest: how the hidden cards lay, and what the others did."""
+
+
+@dataclass(frozen=True)
+class RoundReview:
+    """A round, seat by seat."""
+
+    round: int
+    seats: tuple[SeatReview, ...]
+
+
+@dataclass(frozen=True)
+class Review:
+    """A match that was looked at again."""
+
+    players: int
+    names: tuple[str, ...]
+    """Who sat where; empty if nobody wrote it down."""
+    decisions: tuple[Decision, ...]
+    rounds: tuple[RoundReview, ...]
+
+
+def review(
+    record: Record,
+    *,
+    worlds: int = WORLDS,
+    seats: Collection[Seat] | None = None,
+    pool: Executor | None = None,
+    told: Callable[[int, int], None] = lambda done, of: None,
+) -> Review:
+    """Judge every decision of a match, or only those of some seats; in a pool of threads or processes if there is one.
+
+    `told` hears how many decisions of how many are done.
+    """
+    choices = [choice for choice in choices_of(record.match) if seats is None or choice.view.seat in seats]
+    one = partial(judge, worlds=worlds)
+    decisions: list[Decision] = []
+    told(0, len(choices))
+    for decision in map(one, choices) if pool is None else pool.map(one, choices):
+        decisions.append(decision)
+        told(len(decisions), len(choices))
+    return review_of(record, decisions)
+
+
+def review_of(record: Record, decisions: Iterable[Decision]) -> Review:
+    """The review of a match whose decisions have been judged."""
+    decisions = tuple(sorted(decisions, key=lambda decision: decision.ply))
+    match = record.match
+    rounds = tuple(
+        RoundReview(round_.number, tuple(_seat_review(round_, seat, decisions) for seat in match.setup.seats))
+        for round_ in match.rounds
+    )
+    return Review(match.setup.players, record.names, decisions, rounds)
+
+
+def review_to_json(review: Review) -> dict[str, Any]:
+    """The review as plain values."""
+    decisions = [
+        asdict(decision) | {"action": action_to_json(decision.action), "best": action_to_json(decision.best)}
+        for decision in review.decisions
+    ]
+    return {"version": VERSION, **asdict(review), "decisions": decisions}
+
+
+def _seat_review(round_: Round, seat: Seat, decisions: tuple[Decision, ...]) -> SeatReview:
+    own = [decision for decision in decisions if (decision.round, decision.seat) == (round_.number, seat)]
+    mean = promised(round_, seat) + gained(round_)
+    points = round_.scores[seat].total if round_.scores else None
+    if not own:
+        return SeatReview(mean, None, None, points, None)
+    deal = own[0].best_points - promised(round_, seat)
+    cost = sum(decision.cost for decision in own)
+    return SeatReview(mean, deal, cost, points, None if points is None else points - mean - deal + cost)
