@@ -82,8 +82,8 @@ def by_halves(count_bits: object) -> Any:
 
 @cache
 def compiled(policy: ModuleType = uniform, *more: ModuleType) -> compiling.Namespace:
-    """All functions of the kernel, compiled, with this policy inside; and those of more modules with their `ENTRIES`."""
-    entries = ENTRIES.union(*(module.ENTRIES for module in more if hasattr(module, "ENTRIES")))
+    """All functions of the kernel, compiled, with this policy inside; and those of more modules with their `entries`."""
+    entries = ENTRIES.union(*(module.entries for module in more if hasattr(module, "entries")))
     return compiling.namespace(instructions(), partial(_compiled, entries), policy, *more)
 
 

@@ -2,8 +2,8 @@
 
     judgements = judged(view, Effort(seconds=0.3))    # every legal action, the best first
 
-Read it in this order: seeing (a view in the kernel's words), worlds (drawing the hidden cards), foresight (playing on in
-them), judging (doing that until time is up), bot.
+Read it in this order: seeing (a view in the kernel's words), worlds (drawing the hidden cards), foresight (playing on
+in them), worth (what the ends are worth), thinking (doing that until time is up), judging, bot.
 """
 
 from catinthebox.bots.search.judging import Effort, Judgement, judged

@@ -17,16 +17,14 @@ OPTIONS: Final = {
 
 
 class SearchBot:
-    """Plays what promises most."""
+    """Does what promises most."""
 
     def __init__(self, random: Random, options: Options) -> None:
         worlds = options.get("worlds")
-        seconds = None if worlds is not None else options.get("ms", DEFAULT_MS) / 1000
+        seconds = options.get("ms", DEFAULT_MS) / 1000 if worlds is None else None
         self._effort = Effort(seconds, worlds, options.get("threads", 1))
-        self._random = random
+        self._seed = random.getrandbits(60)
 
     def choose(self, view: View) -> Action:
-        """The action that promises most; where there is only one, it takes no time."""
-        if len(view.legal) == 1:
-            return view.legal[0]
-        return judged(view, self._effort, self._random.getrandbits(60))[0].action
+        """The action that promises most. Where there is only one, it takes no time."""
+        return view.legal[0] if len(view.legal) == 1 else judged(view, self._effort, self._seed)[0].action

@@ -15,6 +15,7 @@ from catinthebox.kernel.scoring import fits
 from catinthebox.kernel.seats import of_seat
 from catinthebox.kernel.sizes import TRICKS
 from catinthebox.kernel.tables import (
+    ACTIONS,
     ANNOUNCED,
     CAUSER,
     DONE,
@@ -27,12 +28,24 @@ from catinthebox.kernel.tables import (
     legal_spaces,
 )
 
-ENTRIES: Final = ("look_ahead",)
+entries: Final = ("look_ahead",)
+"""What Python calls."""
 
 LAST_TRICKS: Final = (0, 0, 2, 1, 1, 1)
 """By the number of players, how many tricks are played perfectly, everybody knowing all cards."""
-DEEPEST: Final = 16
-"""More than the plays in those tricks."""
+DEEPEST: Final = 10
+"""At least the plays in those tricks."""
+
+WORLD, TRIAL, WORTHS, WAY = 0, 1, 2, 3
+"""Rows of the scratch paper: the world looked at, a trial of it, what actions are worth, and tables on the way."""
+ENDS: Final = WAY + DEEPEST
+"""For each table on the way, the best end from there."""
+ROWS: Final = ENDS + DEEPEST
+LEFT: Final = WORDS
+"""The word behind a table on the way: where the seat to act has not tried to play yet."""
+REACHED: Final = WORDS + 1
+"""What the best end that was found is worth to that seat."""
+ROW: Final = max(WORDS + 2, ACTIONS)
 NOT_YET: Final = -(1 << 40)
 
 
@@ -54,12 +67,12 @@ def look_ahead(
     A world is one of several tries, the likelier ones more often. All actions are tried in the same world, and with the
     same chance afterwards.
     """
-    world, trial = scratch[0], scratch[1]
+    world, trial = scratch[WORLD], scratch[TRIAL]
     for number in range(first, end):
         key = key_of(seed, number)
         likely = 0.0
         for try_ in range(tries):
-            chance = imagine(seen, key_of(key, try_), trial, neighbours, odds, weights, scratch[2])
+            chance = imagine(seen, key_of(key, try_), trial, neighbours, odds, weights, scratch[WORTHS])
             likely += chance
             if try_ == 0 or fraction(key, try_) * likely <= chance * (1 << FRACTION_BITS):
                 copy(trial, world)
@@ -85,11 +98,11 @@ def outcome_of(
         act(
             table,
             players,
-            chosen_action(table, players, neighbours, odds, weights, fraction(key, step), scratch[2]),
+            chosen_action(table, players, neighbours, odds, weights, fraction(key, step), scratch[WORTHS]),
         )
         step += 1
     if table[PHASE] != OVER:
-        play_perfectly(table, players, neighbours, scratch, 3)
+        play_perfectly(table, players, neighbours, scratch)
     for seat in range(players):
         outcome[seat] = score_of(table, players, seat, neighbours)
     fitting = fits(players, of_seat(table[WON], seen.seat), of_seat(table[ANNOUNCED], seen.seat))
@@ -97,46 +110,33 @@ def outcome_of(
     outcome[players + 1] = 1 if table[CAUSER] == seen.seat else 0
 
 
-def play_perfectly(table: Table, players: int, neighbours: Sequence[int], scratch: Sequence[Table], above: int) -> None:
-    """Play to the end, everybody knowing all cards and wanting to be ahead.
-
-    Every way to go on is tried, depth first. Row `above` and those after it hold the tables on the way, and behind
-    their words the spaces still to be tried there and the best that the seat to act can reach; the rows from
-    `above + DEEPEST` on hold the ends of those.
-    """
-    depth = above
-    copy(table, scratch[depth])
-    open_at(scratch[depth])
+def play_perfectly(table: Table, players: int, neighbours: Sequence[int], scratch: Sequence[Table]) -> None:
+    """Play to the end, everybody knowing all cards and wanting to be ahead: every way to go on is tried."""
+    depth = 0
+    copy(table, scratch[WAY])
+    begin_at(scratch[WAY])
     while True:
-        here = scratch[depth]
+        here, best_end = scratch[WAY + depth], scratch[ENDS + depth]
         left = here[LEFT]
         if left:
             here[LEFT] = left & (left - 1)
-            below = scratch[depth + 1]
-            copy(here, below)
-            act(below, players, lowest_place(left))
-            if below[PHASE] != OVER:
-                open_at(below)
-                depth += 1
+            copy(here, table)
+            act(table, players, lowest_place(left))
+            if table[PHASE] == OVER:
+                prefer(here, table, best_end, players, neighbours)
             else:
-                prefer(here, below, scratch[depth + DEEPEST], players, neighbours)
-        elif depth == above:
-            copy(scratch[depth + DEEPEST], table)
-            return
-        else:
+                depth += 1
+                copy(table, scratch[WAY + depth])
+                begin_at(scratch[WAY + depth])
+        elif depth > 0:
             depth -= 1
-            prefer(scratch[depth], scratch[depth + 1 + DEEPEST], scratch[depth + DEEPEST], players, neighbours)
+            prefer(scratch[WAY + depth], best_end, scratch[ENDS + depth], players, neighbours)
+        else:
+            copy(best_end, table)
+            return
 
 
-LEFT: Final = WORDS
-"""The word of a row behind its table: where the seat to act has not tried to play yet."""
-REACHED: Final = WORDS + 1
-"""What the best end that was found is worth to the seat to act."""
-ROW: Final = WORDS + 2
-ROWS: Final = 3 + 2 * DEEPEST + 1
-
-
-def open_at(row: Table) -> None:
+def begin_at(row: Table) -> None:
     """Nothing was tried here yet."""
     row[LEFT] = legal_spaces(row)
     row[REACHED] = NOT_YET

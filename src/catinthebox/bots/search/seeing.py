@@ -1,5 +1,6 @@
 """A view as what a search reads: what the seat knows of its round, in the kernel's words."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -15,23 +16,18 @@ def seen_by(view: View, array: Callable[[Any], Any]) -> Seen:
     assert seat is not None  # a spectator has nothing to choose
     predictions = [view.predictions[(view.start + place) % players] for place in range(players)]
     announced = [Predict(tricks) for tricks in predictions if tricks is not None]
-    plays = [play for trick in view.tricks for play in trick.plays] + list(view.trick)
+    tricks = [*((trick.leader, trick.plays) for trick in view.tricks), (view.leader, view.trick)]
+    plays = [play for _, trick in tricks for play in trick]
     shown: list[list[int]] = [[] for _ in range(players)]
-    for trick in view.tricks:
-        for place, play in enumerate(trick.plays):
-            shown[(trick.leader + place) % players].append(play.number)
-    for place, play in enumerate(view.trick):
-        shown[(view.leader + place) % players].append(play.number)
+    for leader, trick in tricks:
+        for place, play in enumerate(trick):
+            shown[(leader + place) % players].append(play.number)
     put_aside = view.discards[seat]
     own = [*view.hand, *shown[seat], *([] if put_aside is None else [put_aside])]
     neutral = [KERNEL_SPACES[index] for index, owner in enumerate(view.board) if owner == NEUTRAL]
-    seen = [*own, *(space // 4 + 1 for space in neutral)]
-    for other in range(players):
-        if other != seat:
-            seen += shown[other]
-    unseen = list(view.size.cards)
-    for number in seen:
-        unseen.remove(number)
+    others = [number for other in range(players) if other != seat for number in shown[other]]
+    unseen = Counter(view.size.cards)
+    unseen.subtract([*own, *others, *(space // 4 + 1 for space in neutral)])
     return Seen(
         players=players,
         seat=seat,
@@ -39,11 +35,11 @@ def seen_by(view: View, array: Callable[[Any], Any]) -> Seen:
         own=_as_hand(own),
         put_aside=put_aside or 0,
         neutral=sum(1 << space for space in neutral),
-        unseen=_as_hand(unseen),
-        unseen_cards=len(unseen),
+        unseen=_as_hand(unseen.elements()),
+        unseen_cards=unseen.total(),
         hidden=array([0 if other == seat else view.size.dealt - len(shown[other]) for other in range(players)]),
         shown=array([_as_hand(numbers) for numbers in shown]),
-        deeds=array([action_number(action) for action in (*announced, *plays)]),
+        deeds=array([*map(action_number, announced), *map(action_number, plays)]),
     )
 
 

@@ -9,9 +9,9 @@ from collections.abc import MutableSequence, Sequence
 from math import exp
 from typing import Final, NamedTuple
 
-from catinthebox.bots.thumb import WORTH, best_discard, chosen_action
+from catinthebox.bots.thumb import NUMBERS, WORTH, best_discard, chosen_action
 from catinthebox.kernel.acting import act, discard
-from catinthebox.kernel.chance import FRACTION_BITS, choice, fraction, key_of
+from catinthebox.kernel.chance import FRACTION_BITS, choice, fraction
 from catinthebox.kernel.tables import (
     ACTIONS,
     DISCARD_ACTIONS,
@@ -115,21 +115,28 @@ def put_aside_unseen(
     seen: Seen, part: int, table: Table, odds: Sequence[int], weights: Sequence[int], worths: MutableSequence[int]
 ) -> float:
     """The seat to act puts aside a card it has not shown since; how likely it is that it was any of these."""
-    seat = table[TURN]
-    hand = table[HANDS + seat]
+    hand, shown = table[HANDS + table[TURN]], seen.shown[table[TURN]]
     best = worths[best_discard(table, seen.players, odds, weights, part, worths)]
-    unshown, every, chosen = 0.0, 0.0, 0
-    for number in range(9):
-        if (hand >> (4 * number)) & 15:
-            likely = faded(best - worths[DISCARD_ACTIONS + number])
-            every += likely
-            if ((hand - seen.shown[seat]) >> (4 * number)) & 15:
-                unshown += likely
-                part = (part * 25214903917 + 11) & ((1 << FRACTION_BITS) - 1)
-                if part * unshown <= likely * (1 << FRACTION_BITS):
-                    chosen = number
+    every = likely_numbers(hand, best, worths)
+    unshown = likely_numbers(hand - shown, best, worths)
+    left, chosen = unshown * part, 0
+    for number in range(NUMBERS[seen.players]):
+        if ((hand - shown) >> (4 * number)) & 15 and left >= 0:
+            chosen = number
+            left -= faded(best - worths[DISCARD_ACTIONS + number]) * (1 << FRACTION_BITS)
     discard(table, seen.players, chosen + 1)
     return unshown / every
+
+
+def likely_numbers(hand: int, best: int, worths: Sequence[int]) -> float:
+    """How likely it is that any number of a hand is put aside, not divided by that of all numbers."""
+    likely, number = 0.0, 0
+    while hand:
+        if hand & 15:
+            likely += faded(best - worths[DISCARD_ACTIONS + number])
+        hand >>= 4
+        number += 1
+    return likely
 
 
 def chance_of(action: int, legal: int, worths: Sequence[int]) -> float:

@@ -1,0 +1,127 @@
+"""Thinking about one view: the same worlds for every action, more and more of them, until time is up.
+
+Importing this file imports Numba: see `judging`.
+"""
+
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from math import sqrt
+from time import perf_counter
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from catinthebox.bots import thumb
+from catinthebox.bots.odds import ODDS
+from catinthebox.bots.search import foresight, worlds
+from catinthebox.bots.search.judging import Effort, Judgement
+from catinthebox.bots.search.seeing import seen_by
+from catinthebox.bots.search.worth import worths_of
+from catinthebox.bots.weights import WEIGHTS
+from catinthebox.kernel import cpu, uniform
+from catinthebox.kernel.chance import key_of
+from catinthebox.kernel.converting import action_number
+from catinthebox.kernel.layouts import neighbours_of
+from catinthebox.rules import View
+
+BATCH: Final = 32
+"""So many worlds are looked at before the actions are compared, and before the next look at the clock."""
+TRIES: Final = 4
+"""So many worlds are drawn for each that is played on."""
+CLEARLY: Final = 3.0
+"""An action is dropped when it is behind the best by so many standard errors."""
+
+
+class Thinking:
+    """A view, and what came of its actions so far."""
+
+    def __init__(self, view: View, effort: Effort, seed: int) -> None:
+        self._began = perf_counter()
+        self._view, self._effort, self._seed = view, effort, seed
+        self._players = view.size.players
+        self._seen = seen_by(view, cpu.array)
+        self._knowledge = [cpu.array(words) for words in (neighbours_of(view.layout), ODDS, WEIGHTS[self._players])]
+        self._numbers = cpu.array([action_number(action) for action in view.legal])
+        self._alive = list(range(len(view.legal)))
+        self._done = 0
+        self._outcomes: list[list[NDArray[np.int64]]] = [[] for _ in view.legal]
+        """For each action, batch after batch, a row for each world: see `foresight.outcome_of`."""
+
+    def think(self) -> None:
+        """Look at as many worlds as the effort allows."""
+        with ThreadPoolExecutor(self._effort.threads) as pool:
+            took = 0.0
+            while not self._is_enough(took):
+                began = perf_counter()
+                self._look(pool)
+                if self._effort.narrow:
+                    self._narrow()
+                took = perf_counter() - began
+
+    def judgements(self) -> list[Judgement]:
+        """All actions, the best of those that were not dropped first."""
+        ranked = sorted(
+            range(len(self._numbers)),
+            key=lambda place: (place in self._alive, self._worths(place).mean()),
+            reverse=True,
+        )
+        return [self._judgement(place) for place in ranked]
+
+    def _is_enough(self, took: float) -> bool:
+        """Whether all worlds were looked at, or there is no time for another batch that takes as long as the last."""
+        if self._effort.worlds is not None:
+            return self._done >= self._effort.worlds
+        assert self._effort.seconds is not None
+        return self._done > 0 and perf_counter() + took > self._began + self._effort.seconds
+
+    def _look(self, pool: ThreadPoolExecutor) -> None:
+        """Try the actions that are left in a few more worlds."""
+        count = BATCH if self._effort.worlds is None else min(BATCH, self._effort.worlds - self._done)
+        outcomes = cpu.zeros(count, len(self._alive), self._players + 2)
+        seed, threads = key_of(self._seed, self._done), self._effort.threads
+
+        def look(part: int) -> None:
+            first, end = count * part // threads, count * (part + 1) // threads
+            scratch = cpu.zeros(foresight.ROWS, foresight.ROW)
+            numbers = self._numbers[self._alive]
+            _look_ahead()(first, end, seed, self._seen, TRIES, numbers, *self._knowledge, scratch, outcomes)
+
+        list(pool.map(look, range(threads)))
+        for column, place in enumerate(self._alive):
+            self._outcomes[place].append(outcomes[:, column])
+        self._done += count
+
+    def _narrow(self) -> None:
+        """Drop the actions that are clearly behind the best in the same worlds."""
+        tried = np.stack([self._worths(place) for place in self._alive])
+        behind = tried[tried.mean(1).argmax()] - tried
+        errors = behind.std(1) / sqrt(behind.shape[1])
+        keep = behind.mean(1) <= CLEARLY * errors
+        self._alive = [place for place, kept in zip(self._alive, keep, strict=True) if kept]
+
+    def _worths(self, place: int) -> NDArray[np.float64]:
+        """What came of an action is worth this in each of its worlds."""
+        return worths_of(np.concatenate(self._outcomes[place])[:, : self._players], self._view)
+
+    def _judgement(self, place: int) -> Judgement:
+        outcomes = np.concatenate(self._outcomes[place])
+        figures = outcomes[:, [self._seen.seat, self._players, self._players + 1]]
+        points, met, paradox = figures.mean(0).tolist()
+        points_error, met_error, paradox_error = (figures.std(0) / sqrt(len(figures))).tolist()
+        return Judgement(
+            self._view.legal[place],
+            float(self._worths(place).mean()),
+            points,
+            points_error,
+            met,
+            met_error,
+            paradox,
+            paradox_error,
+            len(outcomes),
+        )
+
+
+@cache
+def _look_ahead() -> Any:
+    return cpu.compiled(uniform, thumb, worlds, foresight)["look_ahead"]
