@@ -11,6 +11,7 @@ from catinthebox.bots.levels import LEVELS
 from catinthebox.bots.naming import Kind, Option, read_options, split_name
 from catinthebox.bots.program import DEFAULT_MS, PROGRAM, ProgramBot, split_command
 from catinthebox.bots.random_bot import RandomBot
+from catinthebox.bots.search.bot import OPTIONS, SearchBot
 from catinthebox.kernel.errors import NotInstalled
 
 _FORGETS: Final = Option(0, 100, "chance, in per cent, to forget each thing to keep in mind", for_guests=True)
@@ -19,6 +20,7 @@ KINDS: Final = {
     "random": Kind(lambda random, _: RandomBot(random)),
     "careful": Kind(lambda random, _: CarefulBot(random)),
     "heuristic": Kind(lambda random, options: HeuristicBot(random, **options), {"forgets": _FORGETS}),
+    "search": Kind(SearchBot, OPTIONS, library="numba"),
 }
 """Those that think, weakest first."""
 
