@@ -1,12 +1,14 @@
 """`catinthebox arena`: what is printed, and what is refused."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from catinthebox.cli import app
+from catinthebox.lab import cluster
 
 
 def arena(*words: str) -> Result:
@@ -65,6 +67,10 @@ def test_matches_count_all_their_rounds() -> None:
         ("--players 2 --bots random exec:", "“” is not a command."),
         ("--players 2 --bots random random --deals 0", "--deals must be at least 1."),
         ("--players 2 --bots random random --side pink", "The board has no side “pink”"),
+        (
+            "--players 2 --bots random random --cluster tcp://127.0.0.1:1",
+            "--workers is for this machine, --cluster for ",
+        ),
     ],
 )
 def test_what_can_not_be_is_said_in_one_line(words: str, said: str) -> None:
@@ -85,3 +91,31 @@ def test_forfeited_moves_are_reported() -> None:
     result = arena("--players", "2", "--bots", "random", "exec:false", "--deals", "1", "--json")
     assert result.exit_code == 0
     assert result.stderr.startswith("exec:false forfeited moves: 6. The last reason: ")
+
+
+def far(*words: str) -> Result:
+    """The command on a cluster where there is none."""
+    asked = ("--players", "2", "--bots", "random", "random", "--deals", "1", "--cluster", "tcp://127.0.0.1:1")
+    return CliRunner().invoke(app, ["arena", *asked, *words])
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "No Dask scheduler answers at tcp://127.0.0.1:1."),
+        ("cs", "Na tcp://127.0.0.1:1 neodpovídá žádný plánovač Dask."),
+    ],
+)
+def test_a_scheduler_that_does_not_answer_is_reported(
+    language: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "PATIENCE", 0.2)
+    result = far("--lang", language)
+    assert (result.exit_code, result.stdout, result.stderr) == (2, "", f"{said}\n")
+
+
+def test_without_dask_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    result = far("--lang", "en")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr == "distributed is missing here: pip install catinthebox[cluster]\n"

@@ -33,6 +33,9 @@ Matches = Annotated[bool, typer.Option("--matches", help="Whole matches instead 
 Side = Annotated[str | None, typer.Option(metavar="SIDE", help="The side of the research board: white or purple.")]
 Seed = Annotated[str, typer.Option(metavar="TEXT", help="The same text gives the same deals.")]
 Workers = Annotated[int | None, typer.Option(metavar="N", help="Processes; as many as processors if left out.")]
+Cluster = Annotated[
+    str | None, typer.Option(metavar="ADDRESS", help="Play on the machines of this Dask scheduler: tcp://HOST:8786.")
+]
 Resume = Annotated[Path | None, typer.Option(metavar="FILE", help="Keep results here, and go on with what is there.")]
 Records = Annotated[Path | None, typer.Option(metavar="FOLDER", help="Keep every game as a record in this folder.")]
 Ratings = Annotated[bool, typer.Option("--ratings", help="Rate the bots (OpenSkill).")]
@@ -48,6 +51,7 @@ def arena(
     side: Side = None,
     seed: Seed = "arena",
     workers: Workers = None,
+    cluster: Cluster = None,
     resume: Resume = None,
     records: Records = None,
     ratings: Ratings = False,
@@ -62,7 +66,7 @@ def arena(
     try:
         texts = chosen_texts(lang)
         contest = _contest(players, (*(bots or ()), *(more or ())), deals, matches, side, seed)
-        games = _played(contest, workers, resume, records, texts)
+        games = _played(contest, workers, cluster, resume, records, texts)
     except BadChoice as bad:
         typer.echo(texts.say(bad.key, **bad.facts), err=True)
         raise typer.Exit(2) from bad
@@ -99,24 +103,36 @@ def _contest(players: int, bots: tuple[str, ...], deals: int, matches: bool, sid
 
 
 def _played(
-    contest: "Contest", workers: int | None, resume: Path | None, records: Path | None, texts: Texts
+    contest: "Contest",
+    workers: int | None,
+    cluster: str | None,
+    resume: Path | None,
+    records: Path | None,
+    texts: Texts,
 ) -> list["Game"]:
-    from catinthebox.lab import BadResults, WorkerDied, play_contest
+    from catinthebox.kernel import NotInstalled
+    from catinthebox.lab import BadResults, NoCluster, WorkerDied, play_contest
 
     if workers is not None and workers < 1:
         raise BadChoice("cli-too-few", option="--workers")
+    if workers is not None and cluster is not None:
+        raise BadChoice("cli-arena-workers-and-cluster")
     of = len(contest.places)
     games: list[Game] = []
     try:
         with progress_bar() as told:
             told(texts.say("cli-arena-playing"), 0, of)
-            for game in play_contest(contest, workers=workers, results=resume, records=records):
+            for game in play_contest(contest, workers=workers, cluster=cluster, results=resume, records=records):
                 games.append(game)
                 told(texts.say("cli-arena-playing"), len(games), of)
     except BadResults as bad:
         raise BadChoice("cli-arena-bad-results", file=str(resume), problem=bad.facts["problem"]) from bad
     except WorkerDied as died:
-        raise BadChoice("cli-arena-worker-died") from died
+        raise BadChoice("cli-arena-worker-died", times=died.facts["times"]) from died
+    except NoCluster as missing:
+        raise BadChoice("cli-arena-no-cluster", problem=missing.facts["problem"], address=cluster) from missing
+    except NotInstalled as missing:
+        raise BadChoice("cli-not-installed", **missing.facts) from missing
     except OSError as error:
         raise BadChoice("cli-arena-bad-folder", folder=str(records)) from error
     return games

@@ -3,13 +3,13 @@
     contest = Contest.of(players=3, bots=("careful", "careful", "random"), deals=200)
     standings = standings_of(list(play_contest(contest)))
 
-Read it in this order: contests, games, results, workers, arena, standings, ladder.
+Read it in this order: contests, games, results, workers, cluster, arena, standings, ladder.
 """
 
 from catinthebox.lab.arena import play_contest
 from catinthebox.lab.contests import Contest
-from catinthebox.lab.errors import BadContest, BadResults, WorkerDied
-from catinthebox.lab.games import Game, SeatResult, play_game
+from catinthebox.lab.errors import BadContest, BadResults, NoCluster, WorkerDied
+from catinthebox.lab.games import Game, Played, SeatResult, play_game
 from catinthebox.lab.standings import Lead, Standing, lead_of, ratings_of, standings_of
 
 __all__ = [
@@ -18,6 +18,8 @@ __all__ = [
     "Contest",
     "Game",
     "Lead",
+    "NoCluster",
+    "Played",
     "SeatResult",
     "Standing",
     "WorkerDied",

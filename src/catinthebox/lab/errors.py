@@ -16,6 +16,12 @@ class BadResults(CatInTheBoxError):
 
 
 class WorkerDied(CatInTheBoxError):
-    """A process that played games was ended from outside."""
+    """A process that played games was ended, by a bot or from outside."""
 
     code = "worker_died"
+
+
+class NoCluster(CatInTheBoxError):
+    """Other machines that can't play: no scheduler answers, it has no workers, or they have another version."""
+
+    code = "no_cluster"

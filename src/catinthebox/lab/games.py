@@ -1,8 +1,8 @@
 """One game of a contest: a round or a match, and what came of it for each seat."""
 
 from contextlib import ExitStack, closing
-from pathlib import Path
 from time import perf_counter
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -44,8 +44,15 @@ class Game(Struct, frozen=True):
     seats: tuple[SeatResult, ...]
 
 
-def play_game(contest: Contest, place: Place, records: Path | None = None) -> Game:
-    """Play one game, and keep its record in a folder if there is one."""
+class Played(NamedTuple):
+    """What came of a game, and its record as text."""
+
+    game: Game
+    record: str
+
+
+def play_game(contest: Contest, place: Place) -> Played:
+    """Play one game."""
     deal, order = place
     names = contest.orders[order]
     with ExitStack() as leaving:
@@ -55,9 +62,6 @@ def play_game(contest: Contest, place: Place, records: Path | None = None) -> Ga
         programs = [leaving.enter_context(closing(bot)) if isinstance(bot, ProgramBot) else None for bot in bots]
         match, thinking = _played(contest, deal, bots)
         forfeits = [tuple(program.forfeits) if program else () for program in programs]
-    if records is not None:
-        text = write_record(Record(match, names, (("Event", f"arena {contest.seed}"),)))
-        (records / f"deal-{deal + 1:05}-order-{order + 1:03}.citb").write_text(text, encoding="utf-8")
     winners = match_winners(match.round_scores)
     seats = tuple(
         SeatResult(
@@ -74,7 +78,8 @@ def play_game(contest: Contest, place: Place, records: Path | None = None) -> Ga
         )
         for seat, name in enumerate(names)
     )
-    return Game(deal, order, len(match.rounds), seats)
+    record = Record(match, names, (("Event", f"arena {contest.seed}"),))
+    return Played(Game(deal, order, len(match.rounds), seats), write_record(record))
 
 
 def _played(contest: Contest, deal: int, bots: list[Bot]) -> tuple[Match, list[list[float]]]:

@@ -10,12 +10,11 @@ from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing import active_children, connection, get_context, parent_process
 from multiprocessing.process import BaseProcess
-from pathlib import Path
 from typing import Final
 
 from catinthebox.lab.contests import Contest, Place
 from catinthebox.lab.errors import WorkerDied
-from catinthebox.lab.games import Game, play_game
+from catinthebox.lab.games import Played, play_game
 
 AHEAD: Final = 4
 """How many games wait for each worker, so that none is idle."""
@@ -24,21 +23,19 @@ PATIENCE: Final = 10.0
 """Seconds a worker gets to leave in order."""
 
 
-def play_games(
-    contest: Contest, places: Iterable[Place], workers: int, records: Path | None
-) -> Generator[Game, None, None]:
+def play_here(contest: Contest, places: Iterable[Place], workers: int) -> Generator[Played, None, None]:
     """Play these games, in any order. One worker is this process itself."""
     if workers == 1:
-        yield from (play_game(contest, place, records) for place in places)
+        yield from (play_game(contest, place) for place in places)
         return
     others = active_children()
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_begin_work)
     try:
         coming = iter(places)
-        playing: set[Future[Game]] = set()
+        playing: set[Future[Played]] = set()
         while True:
             for place in islice(coming, workers * AHEAD - len(playing)):
-                playing.add(pool.submit(_play_here, contest, place, records))
+                playing.add(pool.submit(_play_in_worker, contest, place))
             if not playing:
                 break
             over, playing = wait(playing, return_when=FIRST_COMPLETED)
@@ -46,7 +43,7 @@ def play_games(
                 yield future.result()
         pool.shutdown()
     except BrokenProcessPool as broken:
-        raise WorkerDied("a worker process died") from broken
+        raise WorkerDied("a worker process died", times=1) from broken
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
         _end([child for child in active_children() if child not in others])
@@ -68,11 +65,11 @@ def _begin_work() -> None:
     threading.Thread(target=_follow_parent, daemon=True).start()
 
 
-def _play_here(contest: Contest, place: Place, records: Path | None) -> Game:
+def _play_in_worker(contest: Contest, place: Place) -> Played:
     """A game in a worker. One that is ended in the middle of it closes its bots' programs on the way out."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     try:
-        return play_game(contest, place, records)
+        return play_game(contest, place)
     except SystemExit:
         os._exit(0)
     finally:

@@ -56,7 +56,17 @@ cli-arena-bad-results = { $problem ->
    *[unreadable] V souboru { $file } nejsou výsledky.
 }
 cli-arena-bad-folder = Do { $folder } se nedá zapisovat.
-cli-arena-worker-died = Pracovní proces skončil. Co je dohrané, zůstane s --resume uložené.
+cli-arena-worker-died = { $times ->
+    [1] Pracovní proces skončil.
+   *[other] Při téže hře pracovní procesy skončily { $times }×, takže byla vzdána.
+} Co je dohrané, zůstane s --resume uložené.
+cli-arena-workers-and-cluster = --workers je pro tento počítač, --cluster pro jiné: zadej jen jedno.
+cli-arena-no-cluster = { $problem ->
+    [workers] Plánovač na { $address } nemá žádné pracovní procesy.
+    [version] Pracovní proces na { $address } má jinou verzi catinthebox.
+    [lost] Plánovač na { $address } zmizel. Co je dohrané, zůstane s --resume uložené.
+   *[address] Na { $address } neodpovídá žádný plánovač Dask.
+}
 cli-arena-playing = Hry
 cli-arena-stopped = Zastaveno. Stejný příkaz bude pokračovat.
 cli-arena-heading = Hráčů: { $players }; rozdání: { $deals }; kol: { $rounds }

@@ -56,7 +56,17 @@ cli-arena-bad-results = { $problem ->
    *[unreadable] { $file } ist keine Ergebnisdatei.
 }
 cli-arena-bad-folder = In { $folder } lässt sich nichts schreiben.
-cli-arena-worker-died = Ein Arbeitsprozess ist gestorben. Was zu Ende ist, bleibt mit --resume erhalten.
+cli-arena-worker-died = { $times ->
+    [1] Ein Arbeitsprozess ist gestorben.
+   *[other] Bei demselben Spiel starben { $times }-mal Arbeitsprozesse, daher wurde es aufgegeben.
+} Was zu Ende ist, bleibt mit --resume erhalten.
+cli-arena-workers-and-cluster = --workers ist für diesen Rechner, --cluster für andere: Gib nur eines davon an.
+cli-arena-no-cluster = { $problem ->
+    [workers] Der Scheduler unter { $address } hat keine Arbeitsprozesse.
+    [version] Ein Arbeitsprozess von { $address } hat eine andere Version von catinthebox.
+    [lost] Der Scheduler unter { $address } ist weg. Was zu Ende ist, bleibt mit --resume erhalten.
+   *[address] Unter { $address } antwortet kein Dask-Scheduler.
+}
 cli-arena-playing = Spiele
 cli-arena-stopped = Angehalten. Derselbe Befehl macht dort weiter.
 cli-arena-heading = Personen: { $players }; Kartenverteilungen: { $deals }; Runden: { $rounds }

@@ -56,7 +56,17 @@ cli-arena-bad-results = { $problem ->
    *[unreadable] { $file } is not a file of results.
 }
 cli-arena-bad-folder = Nothing can be written in { $folder }.
-cli-arena-worker-died = A worker process died. What is over is kept with --resume.
+cli-arena-worker-died = { $times ->
+    [1] A worker process died.
+   *[other] Workers died over the same game { $times } times, so it was given up.
+} What is over is kept with --resume.
+cli-arena-workers-and-cluster = --workers is for this machine, --cluster for others: give one of them.
+cli-arena-no-cluster = { $problem ->
+    [workers] The scheduler at { $address } has no workers.
+    [version] A worker of { $address } has another version of catinthebox.
+    [lost] The scheduler at { $address } is gone. What is over is kept with --resume.
+   *[address] No Dask scheduler answers at { $address }.
+}
 cli-arena-playing = Games
 cli-arena-stopped = Stopped. The same command goes on where it was.
 cli-arena-heading = Players: { $players }; deals: { $deals }; rounds: { $rounds }

@@ -56,7 +56,17 @@ cli-arena-bad-results = { $problem ->
    *[unreadable] { $file } n’est pas un fichier de résultats.
 }
 cli-arena-bad-folder = Impossible d’écrire dans { $folder }.
-cli-arena-worker-died = Un processus est mort. Ce qui est terminé reste gardé avec --resume.
+cli-arena-worker-died = { $times ->
+    [1] Un processus est mort.
+   *[other] Des processus sont morts { $times } fois pendant le même jeu, qui a été abandonné.
+} Ce qui est terminé reste gardé avec --resume.
+cli-arena-workers-and-cluster = --workers est pour cette machine, --cluster pour d’autres : donnes-en un seul.
+cli-arena-no-cluster = { $problem ->
+    [workers] L’ordonnanceur de { $address } n’a aucun processus.
+    [version] Un processus de { $address } a une autre version de catinthebox.
+    [lost] L’ordonnanceur de { $address } a disparu. Ce qui est terminé reste gardé avec --resume.
+   *[address] Aucun ordonnanceur Dask ne répond à { $address }.
+}
 cli-arena-playing = Jeux
 cli-arena-stopped = Arrêté. La même commande reprendra là.
 cli-arena-heading = Joueurs : { $players } ; donnes : { $deals } ; manches : { $rounds }

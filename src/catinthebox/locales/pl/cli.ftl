@@ -56,7 +56,17 @@ cli-arena-bad-results = { $problem ->
    *[unreadable] W pliku { $file } nie ma wyników.
 }
 cli-arena-bad-folder = W { $folder } nie można zapisywać.
-cli-arena-worker-died = Proces roboczy zakończył się. To, co rozegrane, zostaje zapisane z --resume.
+cli-arena-worker-died = { $times ->
+    [1] Proces roboczy zakończył się.
+   *[other] Przy tej samej grze procesy robocze kończyły się { $times } razy, więc ją porzucono.
+} To, co rozegrane, zostaje zapisane z --resume.
+cli-arena-workers-and-cluster = --workers jest dla tego komputera, --cluster dla innych: podaj tylko jedno.
+cli-arena-no-cluster = { $problem ->
+    [workers] Planista pod { $address } nie ma procesów roboczych.
+    [version] Proces roboczy z { $address } ma inną wersję catinthebox.
+    [lost] Planista pod { $address } zniknął. To, co rozegrane, zostaje zapisane z --resume.
+   *[address] Pod { $address } nie odpowiada żaden planista Dask.
+}
 cli-arena-playing = Gry
 cli-arena-stopped = Zatrzymano. To samo polecenie ruszy dalej.
 cli-arena-heading = Graczy: { $players }; rozdań: { $deals }; rund: { $rounds }
