@@ -7,7 +7,7 @@ import pytest
 
 from catinthebox.records import Record, write_record
 from catinthebox.rules import Setup, match_from_json
-from catinthebox.server.http.reading import LARGEST_RECORD
+from catinthebox.server.http.requests import LARGEST_RECORD
 from catinthebox.server.tables.replaying import Replay, replay_of_record, replay_of_table
 from tests.records.played import random_match, random_record
 from tests.server.running import Address, refused

@@ -51,6 +51,8 @@ STATUS: Final = {
     "bad_move": 400,
     "bad_record": 400,
     "no_seat": 400,
+    "no_ply": 400,
+    "nothing_to_decide": 400,
     "too_long": 400,
     "unknown_bot": 400,
     "bad_bot_option": 400,

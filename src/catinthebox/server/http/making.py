@@ -1,11 +1,13 @@
-"""How tables come to be: new ones, and the same again."""
+"""How tables come to be: new ones, the same again, and to play on from a record."""
 
+import asyncio
 import secrets
 import time
 from contextlib import suppress
 
+from catinthebox.records import read_record
 from catinthebox.rules import SIDES, CatInTheBoxError, Seat, new_secret
-from catinthebox.server.http.requests import NewTable
+from catinthebox.server.http.requests import NewTable, Practise
 from catinthebox.server.identity import Guest
 from catinthebox.server.live.hub import Decide, Hub
 from catinthebox.server.live.live_table import LiveTable
@@ -13,15 +15,28 @@ from catinthebox.server.tables.deciding import put_bot, take_seat
 from catinthebox.server.tables.entries import Made, Player
 from catinthebox.server.tables.errors import TableRefused
 from catinthebox.server.tables.options import TableOptions
+from catinthebox.server.tables.practising import take_up
 from catinthebox.server.tables.rematching import again, go_on
 from catinthebox.server.tables.table import Table, fold, make_table
 
 
 async def make(hub: Hub, host: Guest, request: NewTable) -> LiveTable:
     """Make a table and seat its bots, then its host; all of it is possible, or nothing is made."""
+    return await _make(hub, Made(_options(request), new_secret(), host.id), _first_steps(host, request))
+
+
+async def practise(hub: Hub, host: Guest, request: Practise) -> LiveTable:
+    """Make a table that takes a record's match up at a ply, its host at one seat and bots at the others."""
+    options, practice = await asyncio.to_thread(lambda: take_up(read_record(request.record).match, request.ply))
+    if request.seat >= options.seats:
+        raise TableRefused("no_seat", f"there is no seat {request.seat} at this table")
+    steps = [_put_bot(host, seat, request.bot) for seat in range(options.seats) if seat != request.seat]
+    steps.append(lambda table: take_seat(table, host.id, host.name, request.seat))
+    return await _make(hub, Made(options, new_secret(), host.id, practice=practice), steps)
+
+
+async def _make(hub: Hub, entry: Made, steps: list[Decide]) -> LiveTable:
     table_id = new_table_id()
-    entry = Made(_options(request), new_secret(), host.id)
-    steps = _first_steps(host, request)
     _try_out(make_table(table_id, entry, time.time()), steps)
     live = await hub.make(table_id, entry)
     for step in steps:
@@ -80,13 +95,14 @@ def _options(request: NewTable) -> TableOptions:
 
 
 def _first_steps(host: Guest, request: NewTable) -> list[Decide]:
-    def seat_bot(seat: Seat, bot: str) -> Decide:
-        return lambda table: put_bot(table, host.id, seat, bot)
-
-    steps = [seat_bot(seat, bot) for seat, bot in enumerate(request.bots) if bot is not None]
+    steps = [_put_bot(host, seat, bot) for seat, bot in enumerate(request.bots) if bot is not None]
     if request.sit:
         steps.append(lambda table: take_seat(table, host.id, host.name, None))
     return steps
+
+
+def _put_bot(host: Guest, seat: Seat, bot: str) -> Decide:
+    return lambda table: put_bot(table, host.id, seat, bot)
 
 
 def _try_out(table: Table, steps: list[Decide]) -> None:

@@ -16,6 +16,7 @@ from catinthebox.records import read_record, write_record
 from catinthebox.rules import Events, Match, Phase, Seat
 from catinthebox.server.http.errors import REFUSALS
 from catinthebox.server.http.parameters import Anybody, Services, TableId
+from catinthebox.server.http.requests import LARGEST_RECORD
 from catinthebox.server.storage.log import Written
 from catinthebox.server.tables.entries import Made
 from catinthebox.server.tables.errors import TableRefused
@@ -24,9 +25,6 @@ from catinthebox.server.tables.seeing import Json, seen_entry
 from catinthebox.server.tables.table import Table, fold, make_table
 
 After = Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="The number of the last entry one has.")]
-
-LARGEST_RECORD: Final = 65_536
-"""Bytes; the record of a match for five has about four thousand."""
 
 PACKED: Final = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip"))
 """Replays are long, and say one thing many times. They hold no secret that anybody could guess at by their length."""

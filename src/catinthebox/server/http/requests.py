@@ -1,14 +1,18 @@
 """What requests say: their JSON bodies, each with its limits. Unknown fields are refused."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
+from catinthebox.bots import DEFAULT_LEVEL
 from catinthebox.server.live.messages import Id, Number
 from catinthebox.server.tables.entries import Move
 from catinthebox.server.tables.options import TableOptions
 
 Words = Annotated[str, Meta(max_length=200)]
+LARGEST_RECORD: Final = 65_536
+"""Bytes; the record of a match for five has about four thousand."""
+
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 
 
@@ -35,6 +39,18 @@ class NewTable(TableOptions, frozen=True, forbid_unknown_fields=True):
     """For each seat from 0 the name of a bot, or null to leave it to people; seats not named are left to people."""
     sit: bool = True
     """Whether who makes the table takes the first seat that is left."""
+
+
+class Practise(_Request, frozen=True):
+    """A match to take up, where, and from which seat."""
+
+    record: Annotated[str, Meta(max_length=LARGEST_RECORD)]
+    ply: Annotated[int, Meta(ge=0, le=9999)]
+    """A frame of the record's replay, from 0."""
+    seat: SeatNumber
+    """Where the asker sits down."""
+    bot: Words = DEFAULT_LEVEL
+    """Who sits at all other seats."""
 
 
 class Join(_Request, frozen=True):

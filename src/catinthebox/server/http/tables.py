@@ -7,9 +7,9 @@ from litestar.params import JSONBody
 from litestar.types import ControllerRouterHandler
 
 from catinthebox.server.http.errors import REFUSALS
-from catinthebox.server.http.making import make
+from catinthebox.server.http.making import make, practise
 from catinthebox.server.http.parameters import Anybody, Asker, Services, TableId
-from catinthebox.server.http.requests import Clear, Entropy, Join, NewTable, PutBot
+from catinthebox.server.http.requests import LARGEST_RECORD, Clear, Entropy, Join, NewTable, Practise, PutBot
 from catinthebox.server.identity import Guest
 from catinthebox.server.live.hub import Accepted
 from catinthebox.server.live.live_table import LiveTable
@@ -29,6 +29,16 @@ def picture_for(live: LiveTable, guest: Guest | None) -> Picture:
 async def make_table(services: Services, asker: Asker, data: JSONBody[NewTable]) -> Picture:
     """Make a table; its picture."""
     return picture_for(await make(services.hub, asker, data), asker)
+
+
+@post("/api/practice", responses=REFUSALS, tags=["tables"], request_max_body_size=2 * LARGEST_RECORD)
+async def make_practice(services: Services, asker: Asker, data: JSONBody[Practise]) -> Picture:
+    """Make a table that stands at a moment of a recorded match, to play on from there; its picture.
+
+    Nobody else finds the table, hints are allowed, and its match counts for nothing. Up to that moment the cards are
+    the record's; the rounds after it are dealt from the table's own secret.
+    """
+    return picture_for(await practise(services.hub, asker, data), asker)
 
 
 @get("/api/tables/{table_id:str}", responses=REFUSALS, tags=["tables"])
@@ -74,4 +84,14 @@ async def begin(services: Services, asker: Asker, table_id: TableId) -> Accepted
     return await services.hub.act(table_id, lambda table: deciding.begin(table, asker.id))
 
 
-routes: list[ControllerRouterHandler] = [make_table, see_table, join, leave, put_bot, clear, mix_in, begin]
+routes: list[ControllerRouterHandler] = [
+    make_table,
+    make_practice,
+    see_table,
+    join,
+    leave,
+    put_bot,
+    clear,
+    mix_in,
+    begin,
+]

@@ -96,6 +96,8 @@ def _write(connection: Connection, table: Table) -> bool:
     match = {"table": table.id, "ended_at": table.waiting_since, "rated": rated}
     if not connection.execute(_insert_new(connection, matches).values(match).returning(matches.c.table)).all():
         return False
+    if table.practice is not None:
+        return True  # others played a part of it, so it is nobody's result
     outcomes = outcomes_of(table)
     known = _still_known(connection, outcomes)
     connection.execute(insert(results), [_row(table.id, outcome, known) for outcome in outcomes])

@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from catinthebox.rules import Action, Discard, Play, Predict, Seat
+from catinthebox.rules import Action, Deal, Discard, Play, Predict, Seat
 from catinthebox.rules.cards import COLOUR_OF_WORD
 from catinthebox.server.tables.options import TableOptions
 
@@ -22,44 +22,6 @@ class Player(Struct, frozen=True):
 
 NOBODY: Final = Player("")
 """Who sits where a guest has been forgotten after the match."""
-
-
-class _Entry(Struct, frozen=True, tag_field="what", tag=str.lower, omit_defaults=True):
-    """The ground of all entries."""
-
-
-class Made(_Entry, frozen=True):
-    """A table was made; the secret of its deals is committed to."""
-
-    options: TableOptions
-    secret: str
-    host: str
-    """The guest who made it."""
-    rematch_of: str | None = None
-
-
-class Seated(_Entry, frozen=True):
-    """Somebody took a seat, or a bot was put there."""
-
-    seat: Seat
-    player: Player
-
-
-class Stood(_Entry, frozen=True):
-    """A seat became free before the match."""
-
-    seat: Seat
-
-
-class Mixed(_Entry, frozen=True):
-    """A seat added entropy of its own to the deals."""
-
-    seat: Seat
-    entropy: str
-
-
-class Begun(_Entry, frozen=True):
-    """The match began: the first round is dealt."""
 
 
 class Move(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -91,6 +53,58 @@ class Move(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
             number, word = self.play
             actions.append(Play(number, COLOUR_OF_WORD[word]))
         return actions[0] if len(actions) == 1 else None
+
+
+class Practice(Struct, frozen=True):
+    """Where a match is taken up: the first rounds as a record has them, dealt by hand, up to a moment of the last."""
+
+    given: tuple[Deal, ...]
+    rounds: tuple[tuple[tuple[Seat, Move], ...], ...]
+    """What was done in each of these rounds, by whoever played the record."""
+
+    @property
+    def ply(self) -> int:
+        """Which frame of the record's replay that is: deals and actions count, 0 is the first deal."""
+        return sum(1 + len(actions) for actions in self.rounds) - 1
+
+
+class _Entry(Struct, frozen=True, tag_field="what", tag=str.lower, omit_defaults=True):
+    """The ground of all entries."""
+
+
+class Made(_Entry, frozen=True):
+    """A table was made; the secret of its deals is committed to."""
+
+    options: TableOptions
+    secret: str
+    host: str
+    """The guest who made it."""
+    rematch_of: str | None = None
+    practice: Practice | None = None
+
+
+class Seated(_Entry, frozen=True):
+    """Somebody took a seat, or a bot was put there."""
+
+    seat: Seat
+    player: Player
+
+
+class Stood(_Entry, frozen=True):
+    """A seat became free before the match."""
+
+    seat: Seat
+
+
+class Mixed(_Entry, frozen=True):
+    """A seat added entropy of its own to the deals."""
+
+    seat: Seat
+    entropy: str
+
+
+class Begun(_Entry, frozen=True):
+    """The match began: the first round is dealt."""
 
 
 class Moved(_Entry, frozen=True):

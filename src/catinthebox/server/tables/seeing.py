@@ -80,6 +80,7 @@ def picture(table: Table, seat: Seat | None, online: frozenset[Seat] = frozenset
         "number": table.number,
         "seat": seat,
         "options": table.options,
+        "practice": None if table.practice is None else table.practice.ply,
         "layout": seen_layout(setup.layout, setup.size.numbers),
         "commitment": table.commitment,
         "entropy": list(table.entropy),
@@ -124,8 +125,14 @@ def seen_player(player: Player | None) -> Json | None:
 def _shown(entry: Entry) -> Json:
     """What an entry says in the open: the game's part is in the events."""
     match entry:
-        case Made(options=options, secret=secret, rematch_of=other):
-            return {"what": "made", "options": options, "commitment": commitment_to(secret), "rematch_of": other}
+        case Made(options=options, secret=secret, rematch_of=other, practice=practice):
+            return {
+                "what": "made",
+                "options": options,
+                "commitment": commitment_to(secret),
+                "rematch_of": other,
+                "practice": None if practice is None else practice.ply,
+            }
         case Seated(seat, player):
             return {"what": "seated", "seat": seat, "player": seen_player(player)}
         case Stood(seat):

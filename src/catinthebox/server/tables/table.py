@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import TypeVar, assert_never
 
 from catinthebox.records import Record
-from catinthebox.rules import Events, Match, Phase, Seat, Setup, act, commitment_to, new_match, next_round
+from catinthebox.rules import Action, Events, Match, Phase, Seat, Setup, act, commitment_to, next_round, replay
 from catinthebox.server.tables.entries import (
     Abandoned,
     Begun,
@@ -14,9 +14,11 @@ from catinthebox.server.tables.entries import (
     Entry,
     Made,
     Mixed,
+    Move,
     Moved,
     Offered,
     Player,
+    Practice,
     Reacted,
     Ready,
     Rematched,
@@ -46,6 +48,8 @@ class Table:
     options: TableOptions
     secret: str = field(repr=False)
     host: str
+    practice: Practice | None
+    """Where the match is taken up, if it does not begin at its beginning."""
     players: tuple[Player | None, ...]
     entrants: tuple[Player | None, ...]
     """Who sat at each seat when the match began: the result is theirs, even if a bot plays on in their place."""
@@ -103,11 +107,13 @@ class Table:
             secret=self.secret,
             entropy=self.entropy,
             start=self.options.start,
+            given=() if self.practice is None else self.practice.given,
         )
 
     def record(self, match: Match) -> Record:
-        """The record of the match, with everybody's names."""
-        return Record(match, tuple(player.name if player else "" for player in self.players))
+        """The record of the match, with everybody's names, and a remark where they did not play it from the start."""
+        names = tuple(player.name if player else "" for player in self.players)
+        return Record(match, names, () if self.practice is None else (("Practice", f"from ply {self.practice.ply}"),))
 
 
 def make_table(table_id: str, entry: Made, at: float) -> Table:
@@ -119,6 +125,7 @@ def make_table(table_id: str, entry: Made, at: float) -> Table:
         options=entry.options,
         secret=entry.secret,
         host=entry.host,
+        practice=entry.practice,
         players=nobody,
         entrants=nobody,
         entropy=nobody,
@@ -146,12 +153,10 @@ def fold(table: Table, entry: Entry, at: float) -> tuple[Table, Events]:
         case Mixed(seat, entropy):
             return _changed(table, number=number, entropy=_with(table.entropy, seat, entropy)), ()
         case Begun():
-            return _with_match(_changed(table, entrants=table.players), new_match(table.setup()), at)
+            return _with_match(_changed(table, entrants=table.players), _beginning(table), at)
         case Moved(seat, move):
             assert table.match is not None
-            action = move.action()
-            assert action is not None
-            return _with_match(table, act(table.match, seat, action), at)
+            return _with_match(table, act(table.match, seat, _action(move)), at)
         case Ready(seat):
             return _changed(table, number=number, ready=table.ready | {seat}), ()
         case Dealt():
@@ -168,6 +173,19 @@ def fold(table: Table, entry: Entry, at: float) -> tuple[Table, Events]:
             return _changed(table, number=number, rematch=other), ()
         case _:
             assert_never(entry)
+
+
+def _beginning(table: Table) -> tuple[Match, Events]:
+    """The match where people take it up, and all that has happened in it."""
+    played = ((),) if table.practice is None else table.practice.rounds
+    steps = list(replay(table.setup(), [[(seat, _action(move)) for seat, move in actions] for actions in played]))
+    return steps[-1][0], tuple(event for _, events in steps for event in events)
+
+
+def _action(move: Move) -> Action:
+    action = move.action()
+    assert action is not None
+    return action
 
 
 def _with_match(table: Table, step: tuple[Match, Events], at: float) -> tuple[Table, Events]:
