@@ -124,5 +124,5 @@ def _person(texts: Texts, seat: Seat) -> str:
 def _bot(texts: Texts, seated: dict[Seat, str], seat: Seat) -> str:
     """A bot's name at the table, with its seat where several are called the same."""
     bot = seated[seat]
-    name = texts.say("bot-name", bot=bot) if bot in LEVELS else split_name(bot)[0].capitalize()
+    name = texts.say("bot-called", bot=bot) if bot in LEVELS else split_name(bot)[0].capitalize()
     return name if list(seated.values()).count(bot) == 1 else f"{name} {seat_letter(seat)}"

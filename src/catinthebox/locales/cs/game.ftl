@@ -66,6 +66,11 @@ bot-name = { $bot ->
     [heuristic] Chytrý bot
    *[other] Bot { $bot }
 }
+# Totéž na místě u stolu, kde je málo prostoru.
+bot-called = { $bot ->
+    [housecat] Kočka
+   *[other] { bot-name }
+}
 bot-about = { $bot ->
     [kitten] Mírné. Většinu z toho, co se stalo, zapomene.
     [housecat] Přátelská. Přemýšlí, ale občas něco zapomene.

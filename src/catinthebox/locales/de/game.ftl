@@ -59,6 +59,11 @@ bot-name = { $bot ->
     [heuristic] Schlauer Bot
    *[other] Bot { $bot }
 }
+# Dasselbe am Platz, wo wenig Raum ist.
+bot-called = { $bot ->
+    [housecat] Hauskatze
+   *[other] { bot-name }
+}
 bot-about = { $bot ->
     [kitten] Sanft. Vergisst das meiste, was geschehen ist.
     [housecat] Freundlich. Denkt mit und vergisst ab und zu etwas.

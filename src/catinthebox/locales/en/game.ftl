@@ -54,6 +54,11 @@ bot-name = { $bot ->
     [heuristic] Shrewd bot
    *[other] Bot { $bot }
 }
+# The same at its seat, where there is little room.
+bot-called = { $bot ->
+    [housecat] House cat
+   *[other] { bot-name }
+}
 bot-about = { $bot ->
     [kitten] Gentle. It forgets most of what has happened.
     [housecat] Friendly. It thinks along, and now and then forgets something.

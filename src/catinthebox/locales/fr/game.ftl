@@ -54,6 +54,11 @@ bot-name = { $bot ->
     [heuristic] Bot rusé
    *[other] Bot { $bot }
 }
+# Le même à sa place, où il y a peu d’espace.
+bot-called = { $bot ->
+    [housecat] Chat
+   *[other] { bot-name }
+}
 bot-about = { $bot ->
     [kitten] Doux. Il oublie presque tout ce qui s’est passé.
     [housecat] Amical. Il réfléchit, mais oublie parfois quelque chose.

@@ -67,6 +67,11 @@ bot-name = { $bot ->
     [heuristic] Sprytny bot
    *[other] Bot { $bot }
 }
+# To samo na miejscu przy stole, gdzie jest mało przestrzeni.
+bot-called = { $bot ->
+    [housecat] Kot
+   *[other] { bot-name }
+}
 bot-about = { $bot ->
     [kitten] Łagodny. Zapomina większość tego, co się stało.
     [housecat] Przyjazny. Myśli, ale czasem o czymś zapomni.
