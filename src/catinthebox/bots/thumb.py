@@ -100,7 +100,9 @@ NUMBERS: Final = tuple(cards // COPIES for cards in CARDS)
 TWO_PLAYER_LIMIT: Final = 4
 NEVER: Final = -(1 << 40)
 WORTH: Final = POINT << 6
-"""A point, where actions are weighed: six bits are left for a whim."""
+"""A point, where predictions and plays are weighed: six bits are left for a whim."""
+DISCARD_WORTH: Final = WORTH << 8
+"""And where cards to put aside are weighed by their risk: four of these are a certain paradox."""
 UNKNOWN: Final = -1
 
 

@@ -9,7 +9,7 @@ from collections.abc import MutableSequence, Sequence
 from math import exp
 from typing import Final, NamedTuple
 
-from catinthebox.bots.thumb import NUMBERS, WORTH, best_discard, chosen_action
+from catinthebox.bots.thumb import DISCARD_WORTH, NUMBERS, WORTH, best_discard, chosen_action
 from catinthebox.kernel.acting import act, discard
 from catinthebox.kernel.chance import FRACTION_BITS, choice, fraction
 from catinthebox.kernel.tables import (
@@ -25,11 +25,10 @@ from catinthebox.kernel.tables import (
     legal_actions,
 )
 
+STEPS_A_POINT: Final = 8
 FADING_STEPS: Final = 64
-FADING: Final = tuple(exp(-step / 8) for step in range(FADING_STEPS))
-"""How likely an action is that looks worse than the best by so many steps, compared to the best."""
-FADING_STEP: Final = WORTH // 8
-"""An eighth of a point: an action that looks a point worse is e times less likely."""
+FADING: Final = tuple(exp(-step / STEPS_A_POINT) for step in range(FADING_STEPS))
+"""How likely an action is that looks worse than the best by so many steps, compared to it: e times less a point."""
 SURPRISE: Final = 0.05
 """How often players do something for reasons that the rules of thumb do not know."""
 UNTHINKABLE: Final = 1e-9
@@ -123,7 +122,7 @@ def put_aside_unseen(
     for number in range(NUMBERS[seen.players]):
         if ((hand - shown) >> (4 * number)) & 15 and left >= 0:
             chosen = number
-            left -= faded(best - worths[DISCARD_ACTIONS + number]) * (1 << FRACTION_BITS)
+            left -= faded(best - worths[DISCARD_ACTIONS + number], DISCARD_WORTH) * (1 << FRACTION_BITS)
     discard(table, seen.players, chosen + 1)
     return unshown / every
 
@@ -133,7 +132,7 @@ def likely_numbers(hand: int, best: int, worths: Sequence[int]) -> float:
     likely, number = 0.0, 0
     while hand:
         if hand & 15:
-            likely += faded(best - worths[DISCARD_ACTIONS + number])
+            likely += faded(best - worths[DISCARD_ACTIONS + number], DISCARD_WORTH)
         hand >>= 4
         number += 1
     return likely
@@ -151,10 +150,10 @@ def chance_of(action: int, legal: int, worths: Sequence[int]) -> float:
     every = 0.0
     for other in range(ACTIONS):
         if (legal >> other) & 1:
-            every += faded(best - worths[other])
-    return (1 - SURPRISE) * faded(best - worths[action]) / every + SURPRISE / count
+            every += faded(best - worths[other], WORTH)
+    return (1 - SURPRISE) * faded(best - worths[action], WORTH) / every + SURPRISE / count
 
 
-def faded(behind: int) -> float:
-    """How likely an action is that looks worse than the best by so much."""
-    return FADING[min(FADING_STEPS - 1, behind // FADING_STEP)]
+def faded(behind: int, point: int) -> float:
+    """How likely an action is that looks worse than the best by so much, compared to the best."""
+    return FADING[min(FADING_STEPS - 1, behind * STEPS_A_POINT // point)]
