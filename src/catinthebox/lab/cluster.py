@@ -4,10 +4,12 @@ Dask is imported only when a cluster is asked for: the package itself must load 
 """
 
 import asyncio
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import CancelledError
+from contextlib import contextmanager
 from functools import partial
 from itertools import islice
+from logging import CRITICAL
 from math import inf
 from time import monotonic
 from typing import TYPE_CHECKING, Final
@@ -32,7 +34,8 @@ GLANCE: Final = 1.0
 def play_far(contest: Contest, places: Iterable[Place], address: str) -> Generator[Played, None, None]:
     """Play these games on the workers of a scheduler, in any order."""
     try:
-        from distributed import Client, KilledWorker
+        from distributed import Client
+        from distributed.utils import silence_logging_cmgr
     except ImportError as missing:
         raise NotInstalled(
             f"{missing.name} is not installed: pip install 'catinthebox[cluster]'",
@@ -40,14 +43,32 @@ def play_far(contest: Contest, places: Iterable[Place], address: str) -> Generat
             extra="cluster",
         ) from missing
     _require_scheduler(address)
-    with Client(address, timeout=PATIENCE) as client:  # leaving takes back what is not played yet
-        try:
-            yield from _play_on(client, contest, places)
-        except KilledWorker as killed:
-            times = killed.allowed_failures + 1
-            raise WorkerDied(f"the workers of one game died {times} times", times=times) from killed
-        except CancelledError as lost:
-            raise NoCluster(f"the scheduler at {address} is gone", problem="lost", address=address) from lost
+    with (
+        silence_logging_cmgr(CRITICAL, root="distributed.client"),  # it tells at length what we say in a line
+        Client(address, timeout=PATIENCE) as client,  # leaving takes back what is not played yet
+        _failing_at(address),
+    ):
+        yield from _play_on(client, contest, places)
+
+
+@contextmanager
+def _failing_at(address: str) -> Iterator[None]:
+    """What goes wrong in Dask, in our words."""
+    from distributed import KilledWorker
+    from distributed.client import ClosedClientError
+    from distributed.comm import CommClosedError
+
+    try:
+        yield
+    except KilledWorker as killed:
+        times = killed.allowed_failures + 1
+        raise WorkerDied(f"the workers of one game died {times} times", times=times) from killed
+    except (CancelledError, ClosedClientError, CommClosedError) as lost:
+        raise NoCluster(f"the scheduler at {address} is gone", problem="lost") from lost
+    except RuntimeError as error:
+        if not isinstance(error.__cause__, ImportError):
+            raise
+        raise NoCluster(f"the scheduler at {address} has no catinthebox", problem="version") from error
 
 
 def _require_scheduler(address: str) -> None:
@@ -62,7 +83,7 @@ def _require_scheduler(address: str) -> None:
     try:
         asyncio.run(ask())
     except (OSError, TypeError, ValueError) as error:  # Dask's, for silence, somebody else, and what is no address
-        raise NoCluster(f"no scheduler answers at {address}", problem="address", address=address) from error
+        raise NoCluster(f"no scheduler answers at {address}", problem="address") from error
 
 
 def _play_on(client: "Client", contest: Contest, places: Iterable[Place]) -> Generator[Played, None, None]:
@@ -86,7 +107,7 @@ def _play_on(client: "Client", contest: Contest, places: Iterable[Place]) -> Gen
 def _play_there(version: str, contest: Contest, place: Place) -> Played:
     """A game on a worker, which plays it as we would only if it has the same version of everything."""
     if version != __version__:
-        raise NoCluster(f"a worker has version {__version__}, not {version}", problem="version", version=version)
+        raise NoCluster(f"a worker has version {__version__}, not {version}", problem="version")
     return play_game(contest, place)
 
 

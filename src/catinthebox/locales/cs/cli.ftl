@@ -63,7 +63,7 @@ cli-arena-worker-died = { $times ->
 cli-arena-workers-and-cluster = --workers je pro tento počítač, --cluster pro jiné: zadej jen jedno.
 cli-arena-no-cluster = { $problem ->
     [workers] Plánovač na { $address } nemá žádné pracovní procesy.
-    [version] Pracovní proces na { $address } má jinou verzi catinthebox.
+    [version] Všechny počítače na { $address } potřebují stejnou verzi catinthebox jako tento.
     [lost] Plánovač na { $address } zmizel. Co je dohrané, zůstane s --resume uložené.
    *[address] Na { $address } neodpovídá žádný plánovač Dask.
 }

@@ -63,7 +63,7 @@ cli-arena-worker-died = { $times ->
 cli-arena-workers-and-cluster = --workers ist für diesen Rechner, --cluster für andere: Gib nur eines davon an.
 cli-arena-no-cluster = { $problem ->
     [workers] Der Scheduler unter { $address } hat keine Arbeitsprozesse.
-    [version] Ein Arbeitsprozess von { $address } hat eine andere Version von catinthebox.
+    [version] Alle Rechner von { $address } brauchen dieselbe Version von catinthebox wie dieser.
     [lost] Der Scheduler unter { $address } ist weg. Was zu Ende ist, bleibt mit --resume erhalten.
    *[address] Unter { $address } antwortet kein Dask-Scheduler.
 }

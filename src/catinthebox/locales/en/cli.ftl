@@ -63,7 +63,7 @@ cli-arena-worker-died = { $times ->
 cli-arena-workers-and-cluster = --workers is for this machine, --cluster for others: give one of them.
 cli-arena-no-cluster = { $problem ->
     [workers] The scheduler at { $address } has no workers.
-    [version] A worker of { $address } has another version of catinthebox.
+    [version] All machines of { $address } need the same version of catinthebox as this one.
     [lost] The scheduler at { $address } is gone. What is over is kept with --resume.
    *[address] No Dask scheduler answers at { $address }.
 }

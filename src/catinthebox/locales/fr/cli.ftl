@@ -63,7 +63,7 @@ cli-arena-worker-died = { $times ->
 cli-arena-workers-and-cluster = --workers est pour cette machine, --cluster pour d’autres : donnes-en un seul.
 cli-arena-no-cluster = { $problem ->
     [workers] L’ordonnanceur de { $address } n’a aucun processus.
-    [version] Un processus de { $address } a une autre version de catinthebox.
+    [version] Toutes les machines de { $address } ont besoin de la même version de catinthebox que celle-ci.
     [lost] L’ordonnanceur de { $address } a disparu. Ce qui est terminé reste gardé avec --resume.
    *[address] Aucun ordonnanceur Dask ne répond à { $address }.
 }

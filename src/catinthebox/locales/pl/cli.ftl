@@ -63,7 +63,7 @@ cli-arena-worker-died = { $times ->
 cli-arena-workers-and-cluster = --workers jest dla tego komputera, --cluster dla innych: podaj tylko jedno.
 cli-arena-no-cluster = { $problem ->
     [workers] Planista pod { $address } nie ma procesów roboczych.
-    [version] Proces roboczy z { $address } ma inną wersję catinthebox.
+    [version] Wszystkie komputery z { $address } potrzebują tej samej wersji catinthebox co ten.
     [lost] Planista pod { $address } zniknął. To, co rozegrane, zostaje zapisane z --resume.
    *[address] Pod { $address } nie odpowiada żaden planista Dask.
 }
