@@ -8,14 +8,17 @@ import type {
   FinishedMatch,
   Guest,
   Help,
+  Hint,
   Listed,
   Lobby,
   Move,
   OwnFigures,
   Picture,
   Place,
+  Progress,
   Refusal,
   Replay,
+  Review,
   Seat,
   TableWish,
 } from "./types";
@@ -68,6 +71,8 @@ async function json<T>(method: Method, path: string, body?: unknown): Promise<T>
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
+const TEXT = "text/plain;charset=utf-8";
+
 const at = (table: string, what = "") => `/api/tables/${encodeURIComponent(table)}${what && `/${what}`}`;
 
 export const api = {
@@ -91,6 +96,7 @@ export const api = {
   picture: (table: string) => json<Picture>("GET", at(table)),
   log: async (table: string) => (await json<{ entries: Entry[] }>("GET", at(table, "log"))).entries,
   help: (table: string) => json<Help>("GET", at(table, "help")),
+  hint: (table: string) => json<Hint>("GET", at(table, "hint")),
   join: (table: string, seat?: Seat) => json<Picture>("POST", at(table, "join"), seat === undefined ? {} : { seat }),
   leave: (table: string) => json<Accepted>("POST", at(table, "leave")),
   seatBot: (table: string, seat: Seat, bot: string) => json<Accepted>("POST", at(table, "bot"), { seat, bot }),
@@ -103,6 +109,15 @@ export const api = {
   replay: (table: string) => json<Replay>("GET", at(table, "replay")),
   /** Where the record of a finished match can be downloaded. */
   recordPath: (table: string) => at(table, "record"),
+  record: async (table: string) => (await answer("GET", at(table, "record"))).text(),
   readRecord: async (record: string): Promise<Replay> =>
-    (await (await answer("POST", "/api/records", record, "text/plain;charset=utf-8")).json()) as Replay,
+    (await (await answer("POST", "/api/records", record, TEXT)).json()) as Replay,
+  /** The review of a finished match. */
+  review: (table: string) => json<Review | Progress>("GET", at(table, "review")),
+  /** The review of a match by its record. */
+  reviewRecord: async (record: string): Promise<Review | Progress> =>
+    (await (await answer("POST", "/api/reviews", record, TEXT)).json()) as Review | Progress,
+  /** A table of one's own where a recorded match stands at a frame, with bots at the other seats. */
+  practise: (record: string, ply: number, seat: Seat, bot: string) =>
+    json<Picture>("POST", "/api/practice", { record, ply, seat, bot }),
 };

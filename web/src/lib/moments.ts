@@ -14,6 +14,16 @@ export function decimal(value: number, digits = 0): string {
   return format.format(value).replace("-", "−");
 }
 
+/** A number with one digit after the point; `signed` says a plus, too. */
+export function tenths(value: number, { signed = false } = {}): string {
+  const format = new Intl.NumberFormat(texts.language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: signed ? "exceptZero" : "negative",
+  });
+  return format.format(value).replace("-", "−");
+}
+
 /** A part of a whole, in per cent. */
 export function percent(part: number, whole: number): string {
   const format = new Intl.NumberFormat(texts.language, { style: "percent", maximumFractionDigits: 0 });

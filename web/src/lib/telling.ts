@@ -2,7 +2,7 @@
 
 import type { Facts } from "./texts.svelte";
 import { say } from "./texts.svelte";
-import type { GameEvent, Player, Refusal, Score, Seat } from "./types";
+import type { GameEvent, Move, Player, Refusal, Score, Seat } from "./types";
 
 /** What everybody at the table is called, by seat. */
 export type Names = readonly string[];
@@ -44,6 +44,13 @@ export function tell(event: GameEvent, names: Names, you: Seat | null): string {
         : shared(event.winners, names, you);
     }
   }
+}
+
+/** What an action is called in lists and tables. */
+export function nameOf(action: Move): string {
+  if ("play" in action) return say("action-play", { number: action.play[0], colour: action.play[1] });
+  if ("discard" in action) return say("action-discard", { number: action.discard });
+  return say("action-predict", { count: action.predict });
 }
 
 /** Why an action is refused, with the rules' ids; a play that breaks several rules gives several reasons. */

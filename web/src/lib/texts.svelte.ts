@@ -6,12 +6,12 @@ import type { Language } from "./settings.svelte";
 export type Fact = string | number;
 export type Facts = Record<string, Fact>;
 
-const FILES = import.meta.glob<string>("@locales/*/{game,table,web,learn,rulebook}.ftl", {
+const FILES = import.meta.glob<string>("@locales/*/{game,table,web,review,learn,rulebook}.ftl", {
   query: "?raw",
   import: "default",
 });
 
-/** What every screen needs; the tutorial and the rules add their own with `need`. */
+/** What every screen needs; the tutorial, the rules and reviews add their own with `need`. */
 const AREAS = ["game", "table", "web"];
 
 class Texts {

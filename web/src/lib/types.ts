@@ -217,6 +217,74 @@ export interface Help {
   forced: Move | null;
 }
 
+/** What an action promises, each figure with its standard error. */
+export interface Judgement {
+  action: Move;
+  /** The points of the round that it leads to, on average. */
+  points: number;
+  points_error: number;
+  /** The chance to meet the prediction. */
+  met: number;
+  met_error: number;
+  /** The chance to cause the paradox. */
+  paradox: number;
+  paradox_error: number;
+  /** In how many worlds it was tried. */
+  worlds: number;
+}
+
+/** What a seat may do, best first, for the number of the log it was asked at. */
+export interface Hint {
+  number: number;
+  actions: Judgement[];
+}
+
+/** A decision of a finished match, judged by what its seat could know. */
+export interface Decision {
+  /** The frame of the replay in which the seat had to decide. */
+  ply: number;
+  round: number;
+  seat: Seat;
+  action: Move;
+  best: Move;
+  /** The points of the round that the action led to, on average. */
+  points: number;
+  points_error: number;
+  best_points: number;
+  met: number;
+  paradox: number;
+  /** What the action gave away against the best one, in points: own ones, and half of what others gained. */
+  cost: number;
+  cost_error: number;
+}
+
+/** Where a seat's points of a round came from: mean + deal − cost + luck. Null is what is not known. */
+export interface Account {
+  /** What such a seat gets over all deals. */
+  mean: number;
+  /** What its cards promised more. */
+  deal: number | null;
+  /** What its actions gave away. */
+  cost: number | null;
+  points: number | null;
+  /** The rest. */
+  luck: number | null;
+}
+
+export interface Review {
+  version: number;
+  players: number;
+  names: string[];
+  decisions: Decision[];
+  rounds: { round: number; seats: Account[] }[];
+}
+
+/** How far a review is that is still thought about. */
+export interface Progress {
+  done: number;
+  of: number;
+}
+
 export interface Guest {
   id: string;
   name: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { botTable, forPlayers, friendsTable, withBotsFrom } from "./wishes";
 
-const friends = { seats: 4, bots: 0, bot: "kitten", public: false, clock: 0, side: null };
+const friends = { seats: 4, bots: 0, bot: "kitten", public: false, clock: 0, hints: false, side: null };
 
 describe("a table with bots", () => {
   it("has three friendly ones at first, or when nonsense was kept", () => {
@@ -25,6 +25,7 @@ describe("a table with bots", () => {
     expect(botTable({ bots: ["random", "careful"], side: "white" })).toEqual({
       seats: 3,
       side: "white",
+      hints: true,
       bots: [null, "random", "careful"],
     });
   });
@@ -37,6 +38,11 @@ describe("a table for friends", () => {
 
   it("leaves a seat for a friend, however many bots were chosen before there were fewer seats", () => {
     expect(friendsTable({ ...friends, seats: 2, bots: 3 }).bots).toEqual([null, null]);
+  });
+
+  it("has hints if its people want them", () => {
+    expect(friendsTable(friends).hints).toBe(false);
+    expect(friendsTable({ ...friends, hints: true }).hints).toBe(true);
   });
 
   it("hurries nobody unless a clock is chosen", () => {

@@ -19,6 +19,8 @@ export interface WithFriends {
   /** Seconds for a move; 0: nobody is hurried. */
   clock: number;
   side: Side;
+  /** Whether people may ask for hints. */
+  hints: boolean;
 }
 
 export const SEATS = [2, 3, 4, 5];
@@ -66,9 +68,9 @@ export function forPlayers(wish: WithBots, players: number): WithBots {
   return { ...wish, bots: Array.from({ length: players - 1 }, (_, index) => wish.bots[index] ?? kind) };
 }
 
-/** What to ask the server for: one sits first, the bots follow. */
+/** What to ask the server for: one sits first, the bots follow. Against bots hints are always fair. */
 export function botTable({ bots, side }: WithBots): TableWish {
-  return { seats: bots.length + 1, side, bots: [null, ...bots] };
+  return { seats: bots.length + 1, side, hints: true, bots: [null, ...bots] };
 }
 
 /** What to ask the server for: people first, bots in the last seats. One seat at least is left for a friend. */
@@ -80,6 +82,7 @@ export function friendsTable(wish: WithFriends): TableWish {
     side,
     public: wish.public,
     clock: wish.clock || null,
+    hints: wish.hints,
     bots: Array.from({ length: seats }, (_, seat) => (seat < people ? null : wish.bot)),
   };
 }

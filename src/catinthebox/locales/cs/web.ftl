@@ -50,8 +50,10 @@ web-problem = { $code ->
     [not_seated] U tohoto stolu nesedíš.
     [not_playing] U tohoto stolu se teď nehraje.
     [not_over] Partie ještě neskončila.
+    [no_hints] U tohoto stolu se neradí.
     [not_known] Tento prohlížeč tu už není znám. Načti stránku a začni znovu.
-    [not_installed] Tenhle bot na tomto serveru hrát neumí. Vyber jiného.
+    [not_installed] Tenhle server to neumí: chybí mu část programu.
+    [busy] Server má teď moc přemýšlení. Zkus to za chvíli znovu.
    *[other] Nepovedlo se to a tvoje chyba to nebyla. Zkus to znovu, nic se neztratilo.
 }
 
@@ -214,6 +216,31 @@ web-abandon-alone = Ukončit partii
 web-abandon-sure = Ukončit nedohranou: ano
 web-abandon-not = Vzít návrh zpět
 
+## Nápověda, kdo si o ni řekne
+
+# Tah v seznamu: karta a barva, odložená karta, nebo odhad.
+action-play = { $number } { colour-declared }
+action-discard = Odložit { $number }
+action-predict = { count-tricks }
+hint-lay = Rady
+hint-lay-yes = na požádání
+hint-lay-no = žádné
+hint-lay-about = Kdo je na tahu, se může zeptat, co která možnost slibuje.
+hint-lay-unrated = S radami se partie nepočítá do hodnocení.
+hint-ask = Poradit
+hint-key = Klávesa ? poradí.
+hint-title = Očekávané body
+hint-thinking = Kočka přemýšlí …
+hint-best = Doporučeno.
+hint-told = { $action }: čekej { $points } bodu, plus minus { $error }. Šance na splněný odhad: { $met }. Šance, že způsobíš paradox: { $paradox }.
+hint-met = splněný odhad
+hint-paradox = způsobený paradox
+hint-more = { $count ->
+    [one] Ještě jedna
+    [few] Ještě { $count }
+   *[other] Ještě { $count }
+}
+
 ## Po kole
 
 web-round-title = Kolo { $round }
@@ -254,6 +281,7 @@ replay-record-about = Celá partie jako text, k uložení a ke kontrole.
 replay-download = Stáhnout
 replay-open-other = Otevřít ze souboru
 replay-keys = Šipky posouvají po krocích, se Shiftem po štyších. Home a End vedou na začátek a na konec, mezerník přehrává a zastavuje.
+replay-review = Rozbor
 replay-not-over-title = Ještě se hraje
 replay-not-over = Všechny karty se ukážou, až partie skončí. Do té doby ji můžeš sledovat u stolu.
 replay-to-table = Ke stolu

@@ -50,8 +50,10 @@ web-problem = { $code ->
     [not_seated] Du sitzt nicht an diesem Tisch.
     [not_playing] An diesem Tisch wird gerade nicht gespielt.
     [not_over] Die Partie ist noch nicht zu Ende.
+    [no_hints] An diesem Tisch gibt es keine Tipps.
     [not_known] Dieser Browser ist hier nicht mehr bekannt. Lade die Seite neu, um neu zu beginnen.
-    [not_installed] Dieser Bot kann auf diesem Server nicht spielen. Wähle einen anderen.
+    [not_installed] Dieser Server kann das nicht: Ihm fehlt ein Teil des Programms.
+    [busy] Der Server hat gerade zu viel zu bedenken. Versuch es gleich noch einmal.
    *[other] Das hat nicht geklappt, und es lag nicht an dir. Versuch es noch einmal; nichts ist verloren.
 }
 
@@ -210,6 +212,30 @@ web-abandon-alone = Partie beenden
 web-abandon-sure = Unfertig beenden: ja
 web-abandon-not = Angebot zurücknehmen
 
+## Tipps, für alle, die fragen
+
+# Ein Zug in einer Liste: eine Karte und ihre Farbe, eine abgeworfene Karte oder eine Vorhersage.
+action-play = { $number } { colour-declared }
+action-discard = { $number } abwerfen
+action-predict = { count-tricks }
+hint-lay = Tipps
+hint-lay-yes = auf Wunsch
+hint-lay-no = keine
+hint-lay-about = Wer am Zug ist, darf fragen, was jede Möglichkeit verspricht.
+hint-lay-unrated = Mit Tipps zählt die Partie nicht für die Wertungszahl.
+hint-ask = Um einen Tipp bitten
+hint-key = Die Taste ? bittet um einen Tipp.
+hint-title = Erwartete Punkte
+hint-thinking = Die Katze denkt nach …
+hint-best = Empfohlen.
+hint-told = { $action }: { $points } Punkte zu erwarten, mehr oder weniger { $error }. Chance auf die erfüllte Vorhersage: { $met }. Gefahr, das Paradoxon zu verursachen: { $paradox }.
+hint-met = Vorhersage erfüllt
+hint-paradox = Paradoxon verursacht
+hint-more = { $count ->
+    [one] Noch eine
+   *[other] Noch { $count }
+}
+
 ## Nach einer Runde
 
 web-round-title = Runde { $round }
@@ -250,6 +276,7 @@ replay-record-about = Die ganze Partie als Text, zum Aufheben und zum Prüfen.
 replay-download = Herunterladen
 replay-open-other = Aus einer Datei öffnen
 replay-keys = Pfeiltasten gehen Schritt für Schritt, mit der Umschalttaste Stich für Stich. Pos1 und Ende führen an den Anfang und ans Ende, die Leertaste spielt ab und hält an.
+replay-review = Analyse
 replay-not-over-title = Noch nicht vorbei
 replay-not-over = Alle Karten werden erst gezeigt, wenn die Partie vorbei ist. Bis dahin kannst du am Tisch zusehen.
 replay-to-table = Zum Tisch

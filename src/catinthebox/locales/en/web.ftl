@@ -50,8 +50,10 @@ web-problem = { $code ->
     [not_seated] You don’t sit at this table.
     [not_playing] There is no match at this table now.
     [not_over] The match is not over yet.
+    [no_hints] There are no hints at this table.
     [not_known] This browser is not known here any more. Reload the page to begin anew.
-    [not_installed] This bot can’t play on this server. Choose another one.
+    [not_installed] This server can’t do that: a part of the program is missing on it.
+    [busy] The server has too much to think about right now. Try again in a moment.
    *[other] That didn’t work, and it was not your fault. Try again; nothing you did is lost.
 }
 
@@ -210,6 +212,30 @@ web-abandon-alone = End the match
 web-abandon-sure = End it unfinished: yes
 web-abandon-not = Take the offer back
 
+## Hints, for those who ask
+
+# An action in a list: a card and its colour, a card set aside, or a prediction.
+action-play = { $number } { colour-declared }
+action-discard = Set { $number } aside
+action-predict = { count-tricks }
+hint-lay = Hints
+hint-lay-yes = on request
+hint-lay-no = none
+hint-lay-about = Who is to move may ask what each choice promises.
+hint-lay-unrated = With hints the match doesn’t count for the rating.
+hint-ask = Ask for a hint
+hint-key = The key ? asks for a hint.
+hint-title = Expected points
+hint-thinking = The cat is thinking …
+hint-best = Recommended.
+hint-told = { $action }: { $points } points to be expected, give or take { $error }. Chance to meet the prediction: { $met }. Chance to cause the paradox: { $paradox }.
+hint-met = prediction met
+hint-paradox = paradox caused
+hint-more = { $count ->
+    [one] One more
+   *[other] { $count } more
+}
+
 ## After a round
 
 web-round-title = Round { $round }
@@ -250,6 +276,7 @@ replay-record-about = The whole match as text, to keep and to check.
 replay-download = Download
 replay-open-other = Open from a file
 replay-keys = Arrow keys go step by step, with Shift trick by trick. Home and End lead to the beginning and the end, the space bar plays and pauses.
+replay-review = Review
 replay-not-over-title = Not over yet
 replay-not-over = All cards are shown only when the match is over. Until then you can watch it at its table.
 replay-to-table = To the table

@@ -50,8 +50,10 @@ web-problem = { $code ->
     [not_seated] Tu n’es pas à cette table.
     [not_playing] On ne joue pas à cette table en ce moment.
     [not_over] La partie n’est pas encore finie.
+    [no_hints] Pas de conseils à cette table.
     [not_known] Ce navigateur n’est plus connu ici. Recharge la page pour recommencer.
-    [not_installed] Ce bot ne peut pas jouer sur ce serveur. Choisis-en un autre.
+    [not_installed] Ce serveur ne sait pas le faire : il lui manque une partie du programme.
+    [busy] Le serveur a trop à réfléchir en ce moment. Réessaie dans un instant.
    *[other] Cela n’a pas marché, et ce n’était pas ta faute. Réessaie ; rien n’est perdu.
 }
 
@@ -210,6 +212,30 @@ web-abandon-alone = Arrêter la partie
 web-abandon-sure = L’arrêter inachevée : oui
 web-abandon-not = Retirer la proposition
 
+## Conseils, pour qui en demande
+
+# Une action dans une liste : une carte et sa couleur, une carte écartée ou une prédiction.
+action-play = { $number } { colour-declared }
+action-discard = Écarter le { $number }
+action-predict = { count-tricks }
+hint-lay = Conseils
+hint-lay-yes = sur demande
+hint-lay-no = aucun
+hint-lay-about = Qui doit jouer peut demander ce que promet chaque choix.
+hint-lay-unrated = Avec des conseils, la partie ne compte pas pour le classement.
+hint-ask = Demander conseil
+hint-key = La touche « ? » demande conseil.
+hint-title = Points attendus
+hint-thinking = Le chat réfléchit…
+hint-best = Conseillé.
+hint-told = { $action } : { $points } points attendus, à { $error } près. Chance de tenir la prédiction : { $met }. Risque de provoquer le paradoxe : { $paradox }.
+hint-met = prédiction tenue
+hint-paradox = paradoxe provoqué
+hint-more = { $count ->
+    [one] Encore un
+   *[other] Encore { $count }
+}
+
 ## Après une manche
 
 web-round-title = Manche { $round }
@@ -250,6 +276,7 @@ replay-record-about = Toute la partie sous forme de texte, à garder et à véri
 replay-download = Télécharger
 replay-open-other = Ouvrir un fichier
 replay-keys = Les flèches avancent pas à pas, avec Maj pli par pli. Début et Fin mènent au début et à la fin, la barre d’espace déroule et met en pause.
+replay-review = Analyse
 replay-not-over-title = Pas encore finie
 replay-not-over = Toutes les cartes se montrent quand la partie est finie. D’ici là, tu peux la regarder à sa table.
 replay-to-table = À la table

@@ -50,8 +50,10 @@ web-problem = { $code ->
     [not_seated] Nie siedzisz przy tym stole.
     [not_playing] Przy tym stole nikt teraz nie gra.
     [not_over] Partia jeszcze się nie skończyła.
+    [no_hints] Przy tym stole nie ma podpowiedzi.
     [not_known] Ta przeglądarka nie jest tu już znana. Odśwież stronę i zacznij od nowa.
-    [not_installed] Ten bot nie może grać na tym serwerze. Wybierz innego.
+    [not_installed] Ten serwer tego nie potrafi: brakuje mu części programu.
+    [busy] Serwer ma teraz za dużo do przemyślenia. Spróbuj za chwilę.
    *[other] Nie udało się, i to nie twoja wina. Spróbuj ponownie; nic nie przepadło.
 }
 
@@ -214,6 +216,31 @@ web-abandon-alone = Zakończ partię
 web-abandon-sure = Zakończ niedograną: tak
 web-abandon-not = Wycofaj propozycję
 
+## Podpowiedzi, dla tych, którzy poproszą
+
+# Ruch na liście: karta i jej kolor, odrzucona karta albo obstawienie.
+action-play = { $number } { colour-declared }
+action-discard = Odrzucić { $number }
+action-predict = { count-tricks }
+hint-lay = Podpowiedzi
+hint-lay-yes = na życzenie
+hint-lay-no = bez
+hint-lay-about = Kto jest na ruchu, może zapytać, co obiecuje każda możliwość.
+hint-lay-unrated = Z podpowiedziami partia nie liczy się do rankingu.
+hint-ask = Poproś o podpowiedź
+hint-key = Klawisz ? prosi o podpowiedź.
+hint-title = Spodziewane punkty
+hint-thinking = Kot myśli…
+hint-best = Polecane.
+hint-told = { $action }: spodziewaj się { $points } punktu, plus minus { $error }. Szansa na trafione obstawienie: { $met }. Szansa na wywołanie paradoksu: { $paradox }.
+hint-met = trafione obstawienie
+hint-paradox = wywołany paradoks
+hint-more = { $count ->
+    [one] Jeszcze jedna
+    [few] Jeszcze { $count }
+   *[many] Jeszcze { $count }
+}
+
 ## Po rundzie
 
 web-round-title = Runda { $round }
@@ -254,6 +281,7 @@ replay-record-about = Cała partia jako tekst, do zachowania i sprawdzenia.
 replay-download = Pobierz
 replay-open-other = Otwórz z pliku
 replay-keys = Strzałki prowadzą krok po kroku, z Shiftem lewa po lewie. Home i End wiodą na początek i na koniec, spacja odtwarza i zatrzymuje.
+replay-review = Analiza
 replay-not-over-title = Jeszcze trwa
 replay-not-over = Wszystkie karty zobaczysz, gdy partia się skończy. Do tego czasu możesz ją oglądać przy stole.
 replay-to-table = Do stołu

@@ -130,6 +130,19 @@ export class Choosing {
     if (this.predictions.includes(tricks)) this.#propose({ predict: tricks });
   }
 
+  /** Have a legal move lie ready, its card and space chosen; it waits for a yes, whatever the settings say. */
+  layReady(move: Move): void {
+    const situation = this.#situation();
+    if (!situation || !this.#legal.some((legal) => JSON.stringify(legal) === JSON.stringify(move))) return;
+    this.clear();
+    this.proposal = move;
+    if ("predict" in move) return;
+    const number = "play" in move ? move.play[0] : move.discard;
+    const hand = situation.seat === null ? [] : (situation.view.hands[situation.seat] ?? []);
+    this.card = { number, place: hand.indexOf(number) };
+    if ("play" in move) this.space = spaceOf(move.play);
+  }
+
   /** Say yes to the proposed move. */
   agree(): void {
     if (this.proposal) this.#make(this.proposal);

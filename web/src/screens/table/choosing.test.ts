@@ -184,6 +184,29 @@ describe("setting aside", () => {
   });
 });
 
+describe("a move that somebody suggests", () => {
+  it("lies ready with its card and space, and waits for a yes", () => {
+    choosing.layReady({ play: [3, "yellow"] });
+    expect(choosing.card).toEqual({ number: 3, place: 0 });
+    expect(choosing.space).toEqual({ number: 3, colour: "yellow" });
+    expect(made).toEqual([]);
+    choosing.agree();
+    expect(made).toEqual([{ play: [3, "yellow"] }]);
+  });
+
+  it("replaces what was chosen before", () => {
+    choosing.layReady({ play: [3, "yellow"] });
+    now = situation("predict", [{ predict: 1 }]);
+    choosing.layReady({ predict: 1 });
+    expect([choosing.card, choosing.space, choosing.proposal]).toEqual([null, null, { predict: 1 }]);
+  });
+
+  it("is nothing if it is not legal", () => {
+    choosing.layReady({ play: [5, "blue"] });
+    expect(choosing.proposal).toBeNull();
+  });
+});
+
 describe("a prediction", () => {
   beforeEach(() => {
     now = situation("predict", [{ predict: 1 }, { predict: 3 }]);
