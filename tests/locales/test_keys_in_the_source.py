@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 import catinthebox
+from catinthebox.cli import reporting
 from catinthebox.cli.arena import COLUMNS
 from catinthebox.lessons import LESSONS, Ask, Try, Turn
 from catinthebox.locales.telling import RULES
@@ -19,6 +20,7 @@ RULE_IDS = re.findall(r"^- \*\*([A-Z]\d)\*\*", (ROOT / "docs" / "rules.md").read
 
 MADE_KEYS: dict[str, Iterable[str]] = {
     "cli-arena-{}": COLUMNS,
+    "cli-review-{}": reporting.COLUMNS,
     "list-{}": ["and", "or"],
     "reason-{}": ["D1", "D2", "D3"],
     "rule-{}": RULES,
@@ -38,7 +40,7 @@ MADE_IN_THE_BROWSER: dict[str, Iterable[str]] = {
 }
 """The same for the page in the browser."""
 
-OF_THE_BROWSER = ("web", "learn", "rulebook")
+OF_THE_BROWSER = ("web", "review", "learn", "rulebook")
 """What the keys begin with that only the page in the browser asks for."""
 
 KEYS = set(messages("en"))

@@ -16,7 +16,7 @@ LANGUAGES: Final = ("en", "cs", "de", "fr", "pl")
 TERMINAL: Final = ("game", "cli", "plain", "table")
 """What the commands and the terminal table say."""
 
-AREAS: Final = (*TERMINAL, "web", "learn", "rulebook")
+AREAS: Final = (*TERMINAL, "web", "review", "learn", "rulebook")
 """All there is; the page in the browser reads its own files."""
 
 _LONGEST: Final = 1000

@@ -1,0 +1,40 @@
+# A finished match in review: what each decision was worth.
+
+review-title = Review
+review-about = Every decision is judged by what its seat could know at that moment, never by hidden cards. What it cost is counted in points: one’s own, and half of what the others gained by it.
+review-waiting = The match is being thought through …
+review-progress = { $done } of { $of }
+
+## The curves
+
+review-points = Expected points of the round
+review-met = Chance to meet the prediction
+review-whose = Whose curve
+review-all = Everybody
+review-at = { $name }, { $action }: { $value }
+review-no-decision = Nobody has just decided. Step to a play to see what it was worth.
+
+## A decision
+
+# $points has a minus and one digit after the point.
+review-cost = { $points } points
+review-better = Better:
+review-good = Nothing better was to be seen.
+review-expects = Then { $points } points to be expected, prediction met { $met }, paradox { $paradox }.
+review-instead = Better for { $name }: { $action }.
+review-show-better = Show me better
+review-play-on = Play on from here
+review-overview = Overview
+
+## The match
+
+review-costliest = What cost most
+review-no-costs = No decision gave away anything that stands out from chance.
+review-accounts = Where the points came from
+review-account-about = Usual is what such a seat gets on average. The deal adds or takes; plays take what better ones would have brought; luck is all the rest: how the cards lay and what the others did. Together they make the points.
+review-player = Player
+review-usual = Usual
+review-deal = Deal
+review-plays = Plays
+review-luck = Luck
+review-got = Points
