@@ -145,7 +145,7 @@ def test_a_worker_with_another_version_is_refused(address: str, monkeypatch: pyt
 def test_a_scheduler_without_workers_is_not_waited_for_long(
     scheduler: tuple[str, Popen[bytes]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cluster, "PATIENCE", 2.0)
+    monkeypatch.setattr(cluster, "EMPTY", 0.5)
     address, _ = scheduler
     with pytest.raises(NoCluster) as refused:
         list(play_contest(CONTEST, cluster=address))

@@ -24,8 +24,11 @@ from catinthebox.lab.workers import AHEAD
 if TYPE_CHECKING:
     from distributed import Client, Future
 
-PATIENCE: Final = 15.0
-"""Seconds that a scheduler gets to answer, and to find a worker when it has none."""
+PATIENCE: Final = 10.0
+"""Seconds that a scheduler gets to answer."""
+
+EMPTY: Final = 60.0
+"""Seconds that a cluster may be without workers: they may be starting, or starting anew."""
 
 GLANCE: Final = 1.0
 """Seconds until the workers are counted again."""
@@ -128,6 +131,6 @@ class _Workers:
             self._counted = now
         if self._count:
             self._seen = now
-        elif now - self._seen > PATIENCE:
+        elif now - self._seen > EMPTY:
             raise NoCluster("the scheduler has no workers", problem="workers")
         return self._count or 1
