@@ -13,6 +13,8 @@ COMMANDS = (
     "record",
     "simulate",
     "arena",
+    "hint",
+    "review",
     "serve",
     "doctor",
     "backup",

@@ -28,11 +28,12 @@ SAME_AS_ENGLISH = {
         "score-entry",
         "scores-paradox",
         "seat-bot",
+        "table-advice-paradox",
         "table-game",
         "table-paradox-title",
     },
     "de": {"plain-board-neutral", "table-game"},
-    "fr": {"count-points", "seat-bot", "table-game", "table-points", "table-total", "web-nav"},
+    "fr": {"count-points", "seat-bot", "table-advice-points", "table-game", "table-points", "table-total", "web-nav"},
     "pl": {"seat-bot", "table-game"},
 }
 """Texts that happen to have the same words."""

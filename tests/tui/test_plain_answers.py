@@ -1,12 +1,14 @@
 """What the commands of plain mode answer, at a position laid out on the table."""
 
+import re
+import sys
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from catinthebox.locales import Texts
-from catinthebox.rules import Match, Setup, parse_layout
+from catinthebox.rules import Match, Setup, new_match, parse_layout
 from catinthebox.tui.local_table import LocalTable
 from catinthebox.tui.plain_answers import answer
 from catinthebox.tui.plain_input import command_in
@@ -183,3 +185,30 @@ def test_save_says_when_it_can_not(name: str) -> None:
     (complaint,) = asked(f"save {name}", fresh)
     assert complaint.startswith(name[:100])
     assert " can’t be written: " in complaint
+
+
+@pytest.mark.parametrize("typed", ["hint", "?"])
+def test_a_hint_says_what_the_best_five_choices_promise(typed: str) -> None:
+    match, _ = new_match(Setup.of(3, secret="a hint", start=0))
+    promised = r"(\d): -?\d\.\d\d ± \d\.\d\d points to be expected; prediction met \d+ ± \d+ %, paradox \d+ ± \d+ %\."
+    found = [re.fullmatch(promised, line) for line in asked(typed, match)]
+    cards = {int(line[1]) for line in found if line}
+    assert len(cards) == len(found) == 5
+    assert cards <= {*match.round.hands[0]}
+
+
+def test_with_two_players_a_hint_speaks_of_four_tricks() -> None:
+    match, _ = new_match(Setup.of(2, secret="a hint", start=0))
+    assert "; four tricks at most " in asked("hint", match)[0]
+
+
+def test_where_nothing_is_to_be_chosen_there_is_no_hint() -> None:
+    assert asked("hint", finish_round(given(3), Random(1))) == ["Press Enter alone to go on."]
+
+
+def test_without_numba_a_hint_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "catinthebox.kernel.cpu", raising=False)
+    monkeypatch.delattr("catinthebox.kernel.cpu", raising=False)
+    monkeypatch.setitem(sys.modules, "numba", None)
+    match, _ = new_match(Setup.of(3, secret="a hint", start=0))
+    assert asked("rada", match, "cs") == ["Chybí tu numba: pip install catinthebox[fast]"]

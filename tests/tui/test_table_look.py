@@ -168,12 +168,12 @@ async def test_the_sheets_can_be_read_in_every_language(language: str, size: tup
     texts = Texts(language)
     async with sit_down(lay(5, language=language), size) as pilot:
         await asked(pilot)
-        await pilot.press("question_mark")
+        await pilot.press("h")
         say = texts.say
         assert_says(pilot, ".sheet", say("table-help-title"), say("table-help-play"), say("table-help-paradox"))
         assert_says(pilot, ".sheet", say("table-help-bonus", players=5), rule_text(texts, "D3"), rule_text(texts, "D5"))
         assert_says(pilot, ".sheet", say("table-help-card"), say("table-help-colour"), say("table-help-enter"))
-        words = ("help", "log", "scores", "group", "quit", "save", "theme", "faster", "slower")
+        words = ("hint", "help", "log", "scores", "group", "quit", "save", "theme", "faster", "slower")
         assert_says(pilot, ".sheet", *(say(f"table-key-{word}") for word in words), say("table-help-mouse"))
         await pilot.press("escape", "l")
         assert_says(pilot, ".sheet", say("table-log-title"), say("table-hint-scroll"))

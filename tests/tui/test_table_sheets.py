@@ -35,7 +35,7 @@ from tests.tui.table_pilot import (
 )
 
 
-@pytest.mark.parametrize(("key", "sheet"), [("question_mark", HelpSheet), ("l", LogSheet), ("s", ScoreSheet)])
+@pytest.mark.parametrize(("key", "sheet"), [("h", HelpSheet), ("l", LogSheet), ("s", ScoreSheet)])
 async def test_a_sheet_opens_with_its_key_and_closes_with_escape(key: str, sheet: type[object]) -> None:
     async with sit_down(lay()) as pilot:
         await asked(pilot)

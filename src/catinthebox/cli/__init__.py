@@ -5,7 +5,20 @@ from typing import Annotated
 import typer
 
 from catinthebox import __version__
-from catinthebox.cli import arena, backup, doctor, migrate_to, play, record, referee, serve, simulate, web
+from catinthebox.cli import (
+    arena,
+    backup,
+    doctor,
+    hint,
+    migrate_to,
+    play,
+    record,
+    referee,
+    review,
+    serve,
+    simulate,
+    web,
+)
 
 app = typer.Typer(
     name="catinthebox",
@@ -34,6 +47,8 @@ app.command("play")(play.play)
 app.command("referee")(referee.referee)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
+app.command("hint")(hint.hint)
+app.command("review")(review.review)
 app.command("serve")(serve.serve)
 app.command("doctor")(doctor.doctor)
 app.command("backup")(backup.backup)

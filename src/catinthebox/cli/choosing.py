@@ -1,4 +1,4 @@
-"""Wishes that can't be granted, and bots as a person names them in a command.
+"""Wishes that can't be granted, and bots and seats as a person names them in a command.
 
 `exec:COMMAND` is allowed here: whoever types it could run the command anyway.
 """
@@ -7,6 +7,8 @@ import re
 
 from catinthebox.bots import BadBotOption, UnknownBot, require_bot
 from catinthebox.kernel.errors import NotInstalled
+from catinthebox.records.record import SEAT_LETTERS
+from catinthebox.rules import Seat
 
 
 class BadChoice(Exception):
@@ -32,6 +34,15 @@ def checked_bot(name: str) -> str:
     except NotInstalled as missing:
         raise BadChoice("cli-not-installed", **missing.facts) from missing
     return name
+
+
+def seat_named(text: str, players: int) -> Seat:
+    """The seat that a person calls by its letter or by its number, from 1."""
+    letters = SEAT_LETTERS[:players]
+    places = {letter: seat for seat, letter in enumerate(letters)} | {str(seat + 1): seat for seat in range(players)}
+    if text.upper() not in places:
+        raise BadChoice("cli-bad-seat", seat=text, seats=", ".join(letters))
+    return places[text.upper()]
 
 
 def split_names(text: str) -> list[str]:

@@ -5,9 +5,9 @@ from pathlib import Path
 
 from catinthebox.bots import DEFAULT_LEVEL, LEVELS, make_bot
 from catinthebox.bots.naming import split_name
-from catinthebox.cli.choosing import BadChoice, checked_bot, split_names
+from catinthebox.cli.choosing import BadChoice, checked_bot, seat_named, split_names
 from catinthebox.locales import Texts
-from catinthebox.records.record import SEAT_LETTERS, seat_letter
+from catinthebox.records.record import seat_letter
 from catinthebox.rules import SIDES, BadLayout, BadSetup, Layout, Seat, Setup, new_secret, read_layout
 from catinthebox.rules.sizes import SIZES
 from catinthebox.tui.local_table import LocalTable
@@ -37,7 +37,7 @@ def lay_table(choices: Choices, texts: Texts) -> tuple[LocalTable, Seat | None]:
     setup = _setup(players, choices)
     if choices.hot_seat:
         return LocalTable(setup, [_person(texts, seat) for seat in setup.seats], {}), None
-    own_seat = _own_seat(choices.seat, players)
+    own_seat = 0 if choices.seat is None else seat_named(choices.seat, players)
     others = [seat for seat in setup.seats if seat != own_seat]
     seated = {seat: names[place % len(names)] for place, seat in enumerate(others)}
     bots = {seat: make_bot(name, f"{setup.secret} {seat}", programs=True) for seat, name in seated.items()}
@@ -105,16 +105,6 @@ def _as_drawn(space: str) -> str:
     """A space as layout files write it: `red 1` is `R1`."""
     colour, number = space.split()
     return colour[0].upper() + number
-
-
-def _own_seat(text: str | None, players: int) -> Seat:
-    letters = SEAT_LETTERS[:players]
-    if text is None:
-        return 0
-    places = {letter: seat for seat, letter in enumerate(letters)} | {str(seat + 1): seat for seat in range(players)}
-    if text.upper() not in places:
-        raise BadChoice("cli-bad-seat", seat=text, seats=", ".join(letters))
-    return places[text.upper()]
 
 
 def _person(texts: Texts, seat: Seat) -> str:

@@ -1,22 +1,19 @@
 """`catinthebox record`: look at records of matches and verify them."""
 
 import json
-import sys
-from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import typer
 from rich.console import Console
 
 from catinthebox.cli.drawing import draw_position
+from catinthebox.cli.record_files import MatchNumber, RecordFile, cited, match_in, stop, text_of
 from catinthebox.records import BadRecord, Record, read_records
 from catinthebox.rules import Match, Phase, actions_of, replay
 from catinthebox.rules.events import Dealt
 
 app = typer.Typer(help="Look at records of matches and verify them.", no_args_is_help=True)
 
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="The record to read, - for standard input.")]
-MatchNumber = Annotated[int, typer.Option("--match", min=1, help="Which match of the file.")]
 Ply = Annotated[int | None, typer.Option(min=0, help="After how many actions of the match; the end if left out.")]
 Commitment = Annotated[str | None, typer.Option(help="The commitment that was shown before the match.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
@@ -25,14 +22,11 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 @app.command()
 def show(file: RecordFile, match_number: MatchNumber = 1, ply: Ply = None) -> None:
     """Show a match on the board after any ply: each discard, prediction and play counts as one."""
-    records = _read(file)
-    if match_number > len(records):
-        _stop(f"{file} holds {len(records)} matches, not {match_number}", 2)
-    record = records[match_number - 1]
+    record = match_in(file, match_number)
     positions = _positions(record.match)
     last = len(positions) - 1
     if ply is not None and ply > last:
-        _stop(f"the match has {last} plies, not {ply}", 2)
+        stop(f"the match has {last} plies, not {ply}", 2)
     at = last if ply is None else ply
     Console().print(draw_position(positions[at], record.names, ply=at, last=last))
 
@@ -44,7 +38,7 @@ def verify(file: RecordFile, commitment: Commitment = None, as_json: AsJson = Fa
     Exit status: 0 all is true, 1 something is not, 2 the file can't be read at all.
     """
     try:
-        records = list(read_records(_text(file)))
+        records = list(read_records(text_of(file)))
         if not records:
             raise BadRecord(1, 1, "there is no match in this file")
         for record in records:
@@ -54,39 +48,13 @@ def verify(file: RecordFile, commitment: Commitment = None, as_json: AsJson = Fa
             problem = {"line": error.line, "column": error.column, "rules": error.rules, "message": error.message}
             typer.echo(json.dumps({"ok": False, "error": problem}))
             raise typer.Exit(1) from error
-        _stop(f"{file}: {error.message}{_cited(error)}", 1)
+        stop(f"{file}: {error.message}{cited(error)}", 1)
     reports = [_report(record) for record in records]
     if as_json:
         typer.echo(json.dumps({"ok": True, "matches": reports}))
         return
     for number, report in enumerate(reports, start=1):
         typer.echo(f"match {number}: {_sentence(report)}")
-
-
-def _text(file: Path) -> str:
-    try:
-        raw = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
-        return raw.decode()
-    except OSError as error:
-        _stop(f"{file} can't be read: {error.strerror}", 2)
-    except UnicodeDecodeError:
-        _stop(f"{file} is not a text in UTF-8", 2)
-
-
-def _read(file: Path) -> list[Record]:
-    try:
-        return list(read_records(_text(file)))
-    except BadRecord as error:
-        _stop(f"{file}: {error.message}{_cited(error)}", 1)
-
-
-def _stop(message: str, status: int) -> NoReturn:
-    typer.echo(message, err=True)
-    raise typer.Exit(status)
-
-
-def _cited(error: BadRecord) -> str:
-    return f" ({', '.join(error.rules)})" if error.rules else ""
 
 
 def _positions(match: Match) -> list[Match]:

@@ -42,7 +42,7 @@ class TableApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (BESIDE_FROM, "-wide")]  # noqa: RUF012 - Textual declares it without ClassVar
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("question_mark,h", "help"),
+        ("h,f1", "help"),
         ("l", "log"),
         ("w", "save"),
         ("t", "theme"),

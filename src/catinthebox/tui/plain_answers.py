@@ -1,15 +1,21 @@
 """What the commands of plain mode answer, as lines; and what to say to a line that makes no sense."""
 
+from dataclasses import asdict
 from pathlib import Path
-from typing import assert_never
+from typing import Final, assert_never
 
+from catinthebox.kernel import NotInstalled
 from catinthebox.locales import Texts
 from catinthebox.locales.telling import colour_name, listed, reason, rule_text
 from catinthebox.rules import Action, Colour, Discard, Play, Predict, Seat, View, why_not
 from catinthebox.rules.events import Dealt
+from catinthebox.tui.advice import advice, advise
 from catinthebox.tui.local_table import LocalTable
 from catinthebox.tui.plain_input import Command, Unclear, Word, action_in
 from catinthebox.tui.plain_report import Report, choices
+
+BEST: Final = 5
+"""How many choices a hint names: a list that is read aloud must end."""
 
 
 def answer(command: Command, table: LocalTable, texts: Texts, reader: Seat | None) -> list[str]:
@@ -30,6 +36,8 @@ def answer(command: Command, table: LocalTable, texts: Texts, reader: Seat | Non
             return report.legal(view) or [hint(texts, view)]
         case Word.WHY:
             return _why(table, texts, view, command.rest)
+        case Word.HINT:
+            return _advice(texts, view) if view.legal else [hint(texts, view)]
         case Word.SAVE:
             if not command.rest:
                 return [texts.say("plain-hint-save")]
@@ -96,6 +104,15 @@ def _why(table: LocalTable, texts: Texts, view: View, rest: str) -> list[str]:
     if refusal is None:
         return _allowed(texts, view, view.seat, action)
     return [reason(texts, refusal, table.names), *(_rule(texts, rule) for rule in refusal.rules)]
+
+
+def _advice(texts: Texts, view: View) -> list[str]:
+    """What the best choices promise."""
+    try:
+        rows = [advice(texts, judgement) for judgement in advise(view)[:BEST]]
+    except NotInstalled as missing:
+        return [texts.say("cli-not-installed", **missing.facts)]
+    return [texts.say("plain-advice", players=view.size.players, **asdict(row)) for row in rows]
 
 
 def _rule(texts: Texts, rule: str) -> str:

@@ -24,6 +24,7 @@ class Word(StrEnum):
     LOG = "log"
     LEGAL = "legal"
     WHY = "why"
+    HINT = "hint"
     SAVE = "save"
     HELP = "help"
     QUIT = "quit"
@@ -49,6 +50,8 @@ class Unclear(Exception):
 def command_in(texts: Texts, line: str) -> Command | None:
     """The command that a line begins with, if any."""
     typed, _, rest = line.strip().partition(" ")
+    if typed == "?":
+        return Command(Word.HINT, rest.strip())
     for word in Word:
         if _folded(typed) in (word.value, _folded(texts.say(f"plain-command-{word}"))):
             return Command(word, rest.strip())

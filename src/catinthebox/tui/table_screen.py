@@ -18,6 +18,7 @@ from catinthebox.locales.telling import seen_names, tell
 from catinthebox.rules import Action, Play, Seat, largest_group
 from catinthebox.rules.cards import COLOUR_OF_LETTER
 from catinthebox.rules.events import TrickWon
+from catinthebox.tui.advice_sheet import AdviceSheet
 from catinthebox.tui.arrangement import Arrangement
 from catinthebox.tui.bars import KeyBar, Legend, Passing, Prompt, TopBar
 from catinthebox.tui.board import ResearchBoard, Scene
@@ -41,7 +42,8 @@ SHEET_CHECK: Final = 0.05
 """How often the table looks whether a sheet was put away, in seconds."""
 
 KEYS: Final = (
-    ("?", "table-key-help", "app.help"),
+    ("?", "table-key-hint", "screen.hint"),
+    ("h", "table-key-help", "app.help"),
     ("l", "table-key-log", "app.log"),
     ("s", "table-key-scores", "screen.scores"),
     ("i", "table-key-group", "screen.group"),
@@ -67,6 +69,7 @@ class TableScreen(Screen[None]):
         ("escape", "unpick"),
         ("i,e", "group"),
         ("s", "scores"),
+        ("question_mark", "hint"),
         ("plus,equals_sign", "pace(-1)"),
         ("minus", "pace(1)"),
     ]
@@ -257,6 +260,13 @@ class TableScreen(Screen[None]):
         first = self._turn.seat or 0
         following = first if self._group_of is None else (self._group_of + 1) % self._players
         self.show_group(None if self._group_of is not None and following == first else following)
+
+    def action_hint(self) -> None:
+        """Show what each choice promises, to whoever is asked to choose."""
+        if self.asks:
+            self.app.push_screen(AdviceSheet(self._turn.view, self._texts))
+        else:
+            self.say(self._texts.say("table-advice-not-now"))
 
     def action_scores(self) -> None:
         """Show the score sheet."""

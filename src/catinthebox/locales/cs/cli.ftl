@@ -79,3 +79,26 @@ cli-arena-ms = ms na tah
 cli-arena-rating = Hodnocení
 cli-arena-lead = { $name } před { $over }: { $points } bodu na kolo, { $wins } vítězství
 cli-arena-forfeits = { $name }, propadlých tahů: { $count }. Poslední důvod: { $reason }
+
+# Co slibují jednotlivé možnosti a rozbor odehraných partií.
+cli-bad-ply = Partie má pozice 0 až { $last }, ne { $ply }.
+cli-hint-thinking = Přemýšlení
+cli-hint-nobody = V pozici { $ply } není nikdo na tahu.
+cli-hint-heading = Pozice { $ply }, { $round }. kolo, { phase }: { $name }
+cli-hint-taken = zvoleno
+cli-hint-worlds = Kolik možných rozložení skrytých karet bylo prohlédnuto: { $worlds }. Za ± je směrodatná chyba.
+cli-reviewing = Rozhodnutí
+cli-review-round = { $round }. kolo
+cli-review-all = Všechna kola
+cli-review-mean = obvykle
+cli-review-deal = rozdání
+cli-review-cost = tahy
+cli-review-luck = štěstí
+cli-review-points = body
+cli-review-curve = během kola
+cli-review-about = Obvykle je to, co takové místo mezi běžnými hráči průměrně dostane, když nic nepromarní. Rozdání přidá, nebo ubere; tahy uberou, co by přinesly lepší; štěstí je zbytek: jak ležely skryté karty a co dělali druzí.
+cli-review-scale = Během kola: body, které se daly čekat po každém rozhodnutí, od ▁ za { $lowest } po █ za { $highest }.
+cli-review-costliest = Co stálo nejvíc
+cli-review-ply = pozice { $ply }
+cli-review-better = Lépe: { $action }.
+cli-review-no-costs = Žádné rozhodnutí nestálo nic, co by se dalo odlišit od náhody.

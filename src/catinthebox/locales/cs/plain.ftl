@@ -38,6 +38,7 @@ plain-command-scores = body
 plain-command-log = průběh
 plain-command-legal = možnosti
 plain-command-why = proč
+plain-command-hint = rada
 plain-command-save = ulož
 plain-command-help = pomoc
 plain-command-quit = konec
@@ -50,6 +51,7 @@ plain-help =
     { plain-command-log }: co se v tomto kole stalo
     { plain-command-legal }: co teď můžeš udělat
     { plain-command-why } { $number } { colour }: proč to zahrát nemůžeš
+    { plain-command-hint } nebo ?: co slibují tvé nejlepší možnosti
     { plain-command-save } SOUBOR: zapíše dosavadní partii do souboru
     { plain-command-help }: tyto řádky
     { plain-command-quit }: odejít od stolu
@@ -76,6 +78,10 @@ plain-may-choose = { $number } je možné zvolit.
 plain-may-play = Můžeš zahrát { $number } { colour-declared }.
 plain-cost = Stojí tě to { colour-token } (D5).
 plain-rule = { $rule }: { $text }
+plain-advice = { $players ->
+    [2] { $action }: očekávané body { $points }; nejvýš čtyři štychy { $met }, paradox { $paradox }.
+   *[other] { $action }: očekávané body { $points }; splněný odhad { $met }, paradox { $paradox }.
+}
 plain-saved = Partie je uložená v souboru { $file }.
 plain-exists = Soubor { $file } už existuje a zůstává, jak je. Zvol jiné jméno.
 plain-not-saved = Soubor { $file } nejde zapsat: { $problem }

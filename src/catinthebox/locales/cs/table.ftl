@@ -14,6 +14,7 @@ table-too-small = Tohle okno má { $width } × { $height }. Stůl potřebuje asp
 
 ## Slova u kláves
 
+table-key-hint = rada
 table-key-help = nápověda
 table-key-log = průběh
 table-key-scores = body
@@ -56,6 +57,19 @@ table-group = { $name }: největší souvislá skupinka má { $count ->
 }.
 table-pause = Pauza před tahem bota: { $seconds } s.
 table-saved = Uloženo do souboru { $file }.
+
+## Rada
+
+table-advice-title = Co tvoje možnosti slibují
+table-advice-thinking = Kočka přemýšlí …
+table-advice-first = První rada na počítači trvá až minutu.
+table-advice-not-now = Rady jsou, až když jsi na řadě.
+table-advice-points = body
+table-advice-met = { $players ->
+    [2] ≤ 4 štychy
+   *[other] splněný odhad
+}
+table-advice-paradox = paradox
 
 ## Bloček výsledků; kola mají jen čísla. $count je počet získaných štychů.
 

@@ -79,3 +79,26 @@ cli-arena-ms = ms je Zug
 cli-arena-rating = Wertung
 cli-arena-lead = { $name } vor { $over }: { $points } Punkte je Runde, { $wins } Siege
 cli-arena-forfeits = { $name } hat Züge verwirkt: { $count }. Der letzte Grund: { $reason }
+
+# Was die Möglichkeiten versprechen, und Analysen von Partien.
+cli-bad-ply = Die Partie hat die Stellungen 0 bis { $last }, nicht { $ply }.
+cli-hint-thinking = Überlegen
+cli-hint-nobody = In Stellung { $ply } ist niemand an der Reihe.
+cli-hint-heading = Stellung { $ply }, Runde { $round }, { phase }: { $name }
+cli-hint-taken = gewählt
+cli-hint-worlds = Angesehene Möglichkeiten, wie die verdeckten Karten liegen: { $worlds }. Nach ± steht der Standardfehler.
+cli-reviewing = Entscheidungen
+cli-review-round = Runde { $round }
+cli-review-all = Alle Runden
+cli-review-mean = üblich
+cli-review-deal = Karten
+cli-review-cost = Züge
+cli-review-luck = Glück
+cli-review-points = Punkte
+cli-review-curve = im Lauf der Runde
+cli-review-about = Üblich ist, was so ein Platz unter gewöhnlichen Mitspielenden im Mittel bekommt, wenn er nichts verschenkt. Die Karten geben oder nehmen; die Züge nehmen, was bessere gebracht hätten; Glück ist der Rest: wie die verdeckten Karten lagen und was die anderen taten.
+cli-review-scale = Im Lauf der Runde: die nach jeder Entscheidung zu erwartenden Punkte, von ▁ für { $lowest } bis █ für { $highest }.
+cli-review-costliest = Was am meisten gekostet hat
+cli-review-ply = Stellung { $ply }
+cli-review-better = Besser: { $action }.
+cli-review-no-costs = Keine Entscheidung hat etwas gekostet, das sich vom Zufall abhebt.

@@ -38,6 +38,7 @@ plain-command-scores = punkte
 plain-command-log = verlauf
 plain-command-legal = erlaubt
 plain-command-why = warum
+plain-command-hint = tipp
 plain-command-save = speichern
 plain-command-help = hilfe
 plain-command-quit = ende
@@ -50,6 +51,7 @@ plain-help =
     { plain-command-log }: was in dieser Runde geschah
     { plain-command-legal }: was du jetzt darfst
     { plain-command-why } { $number } { colour }: warum das nicht geht
+    { plain-command-hint } oder ?: was deine besten Möglichkeiten versprechen
     { plain-command-save } DATEI: schreibt die bisherige Partie in eine Datei
     { plain-command-help }: diese Zeilen
     { plain-command-quit }: den Tisch verlassen
@@ -75,6 +77,10 @@ plain-may-choose = { $number } ist erlaubt.
 plain-may-play = Du darfst eine { $number } { colour-declared } spielen.
 plain-cost = Das kostet dich deinen { colour-token } (D5).
 plain-rule = { $rule }: { $text }
+plain-advice = { $players ->
+    [2] { $action }: zu erwartende Punkte { $points }; höchstens vier Stiche { $met }, Paradoxon { $paradox }.
+   *[other] { $action }: zu erwartende Punkte { $points }; Vorhersage erfüllt { $met }, Paradoxon { $paradox }.
+}
 plain-saved = Die Partie steht in der Datei { $file }.
 plain-exists = { $file } gibt es schon; die Datei bleibt, wie sie ist. Wähle einen anderen Namen.
 plain-not-saved = { $file } lässt sich nicht schreiben: { $problem }

@@ -14,6 +14,7 @@ table-too-small = Dieses Fenster hat { $width } × { $height }. Der Tisch brauch
 
 ## Wörter neben den Tasten
 
+table-key-hint = Tipp
 table-key-help = Hilfe
 table-key-log = Verlauf
 table-key-scores = Punkte
@@ -55,6 +56,19 @@ table-group = { $name }: größte zusammenhängende Gruppe aus { $count ->
 }.
 table-pause = Pause vor dem Zug eines Bots: { $seconds } s.
 table-saved = Gespeichert als { $file }.
+
+## Ein Tipp
+
+table-advice-title = Was deine Möglichkeiten versprechen
+table-advice-thinking = Die Katze denkt nach …
+table-advice-first = Der erste Tipp auf einem Rechner dauert bis zu einer Minute.
+table-advice-not-now = Tipps gibt es, wenn du an der Reihe bist.
+table-advice-points = Punkte
+table-advice-met = { $players ->
+    [2] ≤ 4 Stiche
+   *[other] Vorhersage erfüllt
+}
+table-advice-paradox = Paradoxon
 
 ## Der Wertungsblock; die Runden haben nur Nummern. $count ist die Zahl der gewonnenen Stiche.
 

@@ -79,3 +79,26 @@ cli-arena-ms = ms a decision
 cli-arena-rating = Rating
 cli-arena-lead = { $name } ahead of { $over }: { $points } points a round, { $wins } victories
 cli-arena-forfeits = { $name } forfeited moves: { $count }. The last reason: { $reason }
+
+# What each action promises, and matches looked at again.
+cli-bad-ply = The match has the plies 0 to { $last }, not { $ply }.
+cli-hint-thinking = Thinking
+cli-hint-nobody = Nobody is to act at ply { $ply }.
+cli-hint-heading = Ply { $ply }, round { $round }, { phase }: { $name }
+cli-hint-taken = taken
+cli-hint-worlds = Ways the hidden cards may lie that were looked at: { $worlds }. After ± stands the standard error.
+cli-reviewing = Decisions
+cli-review-round = Round { $round }
+cli-review-all = All rounds
+cli-review-mean = usual
+cli-review-deal = deal
+cli-review-cost = plays
+cli-review-luck = luck
+cli-review-points = points
+cli-review-curve = along the round
+cli-review-about = Usual is what such a seat gets on average among ordinary players if it gives nothing away. The deal adds or takes; plays take what better ones would have brought; luck is the rest: how the hidden cards lay and what the others did.
+cli-review-scale = Along the round: the points to be expected after each decision, from ▁ for { $lowest } to █ for { $highest }.
+cli-review-costliest = What cost most
+cli-review-ply = ply { $ply }
+cli-review-better = Better: { $action }.
+cli-review-no-costs = No decision gave away anything that stands out from chance.

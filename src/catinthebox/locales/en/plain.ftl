@@ -38,6 +38,7 @@ plain-command-scores = scores
 plain-command-log = log
 plain-command-legal = legal
 plain-command-why = why
+plain-command-hint = hint
 plain-command-save = save
 plain-command-help = help
 plain-command-quit = quit
@@ -50,6 +51,7 @@ plain-help =
     { plain-command-log }: what happened in this round
     { plain-command-legal }: what you may do now
     { plain-command-why } { $number } { colour }: why you may not play that
+    { plain-command-hint } or ?: what your best choices promise
     { plain-command-save } FILE: write the match so far to a file
     { plain-command-help }: these lines
     { plain-command-quit }: leave the table
@@ -75,6 +77,10 @@ plain-may-choose = { $number } is allowed.
 plain-may-play = You may play { $number } { colour-declared }.
 plain-cost = It costs you your { colour-token } (D5).
 plain-rule = { $rule }: { $text }
+plain-advice = { $players ->
+    [2] { $action }: { $points } points to be expected; four tricks at most { $met }, paradox { $paradox }.
+   *[other] { $action }: { $points } points to be expected; prediction met { $met }, paradox { $paradox }.
+}
 plain-saved = The match is saved in { $file }.
 plain-exists = { $file } exists already and stays as it is. Choose another name.
 plain-not-saved = { $file } can’t be written: { $problem }

@@ -14,6 +14,7 @@ table-too-small = This window is { $width } × { $height }. The table needs at l
 
 ## Words beside the keys
 
+table-key-hint = hint
 table-key-help = help
 table-key-log = log
 table-key-scores = scores
@@ -55,6 +56,19 @@ table-group = { $name }: largest group of { $count ->
 }.
 table-pause = Pause before a bot’s move: { $seconds } s.
 table-saved = Saved as { $file }.
+
+## A hint
+
+table-advice-title = What your choices promise
+table-advice-thinking = The cat is thinking …
+table-advice-first = The first hint on a computer takes up to a minute.
+table-advice-not-now = Hints are for your turn.
+table-advice-points = points
+table-advice-met = { $players ->
+    [2] ≤ 4 tricks
+   *[other] prediction met
+}
+table-advice-paradox = paradox
 
 ## The score sheet; the rounds have numbers only. $count is the number of tricks won.
 

@@ -79,3 +79,26 @@ cli-arena-ms = ms par coup
 cli-arena-rating = Classement
 cli-arena-lead = { $name } devant { $over } : { $points } points par manche, { $wins } de victoires
 cli-arena-forfeits = { $name }, coups perdus par forfait : { $count }. La dernière raison : { $reason }
+
+# Ce que promettent les choix, et l’analyse des parties.
+cli-bad-ply = La partie a les positions 0 à { $last }, pas { $ply }.
+cli-hint-thinking = Réflexion
+cli-hint-nobody = À la position { $ply }, ce n’est le tour de personne.
+cli-hint-heading = Position { $ply }, manche { $round }, { phase } : { $name }
+cli-hint-taken = choisi
+cli-hint-worlds = Dispositions possibles des cartes cachées qui ont été regardées : { $worlds }. Après ±, l’erreur type.
+cli-reviewing = Décisions
+cli-review-round = Manche { $round }
+cli-review-all = Toutes les manches
+cli-review-mean = usuel
+cli-review-deal = donne
+cli-review-cost = coups
+cli-review-luck = chance
+cli-review-points = total
+cli-review-curve = au fil de la manche
+cli-review-about = Usuel : ce qu’une telle place obtient en moyenne parmi des joueurs ordinaires si elle ne gaspille rien. La donne ajoute ou retire ; les coups retirent ce que de meilleurs auraient rapporté ; la chance est le reste : comment étaient les cartes cachées et ce qu’ont fait les autres.
+cli-review-scale = Au fil de la manche : les points attendus après chaque décision, de ▁ pour { $lowest } à █ pour { $highest }.
+cli-review-costliest = Ce qui a coûté le plus
+cli-review-ply = position { $ply }
+cli-review-better = Mieux : { $action }.
+cli-review-no-costs = Aucune décision n’a rien coûté qui dépasse le hasard.

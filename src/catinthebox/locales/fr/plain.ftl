@@ -38,6 +38,7 @@ plain-command-scores = points
 plain-command-log = journal
 plain-command-legal = choix
 plain-command-why = pourquoi
+plain-command-hint = conseil
 plain-command-save = enregistrer
 plain-command-help = aide
 plain-command-quit = quitter
@@ -50,6 +51,7 @@ plain-help =
     { plain-command-log } : ce qui s’est passé dans cette manche
     { plain-command-legal } : ce que tu peux faire maintenant
     { plain-command-why } { $number } { colour } : pourquoi tu ne peux pas jouer cela
+    { plain-command-hint } ou « ? » : ce que promettent tes meilleurs choix
     { plain-command-save } FICHIER : écrit la partie en cours dans un fichier
     { plain-command-help } : ces lignes
     { plain-command-quit } : quitter la table
@@ -75,6 +77,10 @@ plain-may-choose = { $number } est permis.
 plain-may-play = Tu peux jouer un { $number } { colour-declared }.
 plain-cost = Cela te coûte ton { colour-token } (D5).
 plain-rule = { $rule } : { $text }
+plain-advice = { $players ->
+    [2] { $action } : points attendus { $points } ; quatre plis au plus { $met }, paradoxe { $paradox }.
+   *[other] { $action } : points attendus { $points } ; prédiction tenue { $met }, paradoxe { $paradox }.
+}
 plain-saved = La partie est enregistrée dans { $file }.
 plain-exists = { $file } existe déjà et reste tel quel. Choisis un autre nom.
 plain-not-saved = Impossible d’écrire { $file } : { $problem }

@@ -14,6 +14,7 @@ table-too-small = Cette fenêtre fait { $width } × { $height }. La table demand
 
 ## Les mots des touches
 
+table-key-hint = conseil
 table-key-help = aide
 table-key-log = journal
 table-key-scores = points
@@ -55,6 +56,19 @@ table-group = { $name } : plus grand groupe de { $count ->
 }.
 table-pause = Pause avant le coup d’un bot : { $seconds } s.
 table-saved = Enregistré dans { $file }.
+
+## Un conseil
+
+table-advice-title = Ce que promettent tes choix
+table-advice-thinking = Le chat réfléchit…
+table-advice-first = Le premier conseil sur un ordinateur demande jusqu’à une minute.
+table-advice-not-now = Un conseil se demande à ton tour.
+table-advice-points = points
+table-advice-met = { $players ->
+    [2] ≤ 4 plis
+   *[other] prédiction tenue
+}
+table-advice-paradox = paradoxe
 
 ## Le livret ; les manches n’ont que des numéros. $count est le nombre de plis remportés.
 

@@ -79,3 +79,26 @@ cli-arena-ms = ms na ruch
 cli-arena-rating = Ranking
 cli-arena-lead = { $name } przed { $over }: { $points } pkt na rundę, { $wins } zwycięstw
 cli-arena-forfeits = { $name }, utraconych ruchów: { $count }. Ostatni powód: { $reason }
+
+# Co obiecują możliwości i analiza partii.
+cli-bad-ply = Partia ma pozycje od 0 do { $last }, nie { $ply }.
+cli-hint-thinking = Namysł
+cli-hint-nobody = W pozycji { $ply } nikt nie ma ruchu.
+cli-hint-heading = Pozycja { $ply }, runda { $round }, { phase }: { $name }
+cli-hint-taken = wybrano
+cli-hint-worlds = Tyle możliwych układów ukrytych kart obejrzano: { $worlds }. Po ± jest błąd standardowy.
+cli-reviewing = Decyzje
+cli-review-round = Runda { $round }
+cli-review-all = Wszystkie rundy
+cli-review-mean = zwykle
+cli-review-deal = rozdanie
+cli-review-cost = ruchy
+cli-review-luck = szczęście
+cli-review-points = punkty
+cli-review-curve = w trakcie rundy
+cli-review-about = Zwykle to tyle, ile takie miejsce dostaje średnio wśród zwyczajnych graczy, jeśli niczego nie odda. Rozdanie dodaje albo zabiera; ruchy zabierają to, co dałyby lepsze; szczęście to reszta: jak leżały ukryte karty i co robili inni.
+cli-review-scale = W trakcie rundy: punkty, których można się było spodziewać po każdej decyzji, od ▁ za { $lowest } do █ za { $highest }.
+cli-review-costliest = Co kosztowało najwięcej
+cli-review-ply = pozycja { $ply }
+cli-review-better = Lepiej: { $action }.
+cli-review-no-costs = Żadna decyzja nie kosztowała nic, co by się wyróżniało od przypadku.

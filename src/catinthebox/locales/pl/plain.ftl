@@ -43,6 +43,7 @@ plain-command-scores = punkty
 plain-command-log = przebieg
 plain-command-legal = możliwości
 plain-command-why = dlaczego
+plain-command-hint = podpowiedź
 plain-command-save = zapisz
 plain-command-help = pomoc
 plain-command-quit = koniec
@@ -55,6 +56,7 @@ plain-help =
     { plain-command-log }: co się wydarzyło w tej rundzie
     { plain-command-legal }: co możesz teraz zrobić
     { plain-command-why } { $number } { colour }: dlaczego nie możesz tak zagrać
+    { plain-command-hint } albo ?: co obiecują twoje najlepsze możliwości
     { plain-command-save } PLIK: zapisuje dotychczasową partię w pliku
     { plain-command-help }: te wiersze
     { plain-command-quit }: odejście od stołu
@@ -86,6 +88,10 @@ plain-may-choose = { $number } można wybrać.
 plain-may-play = Możesz zagrać { $number } { colour-declared }.
 plain-cost = Kosztuje cię to { colour-token } (D5).
 plain-rule = { $rule }: { $text }
+plain-advice = { $players ->
+    [2] { $action }: spodziewane punkty { $points }; najwyżej cztery lewy { $met }, paradoks { $paradox }.
+   *[other] { $action }: spodziewane punkty { $points }; trafione obstawienie { $met }, paradoks { $paradox }.
+}
 plain-saved = Partia jest zapisana w pliku { $file }.
 plain-exists = Plik { $file } już istnieje i zostaje bez zmian. Wybierz inną nazwę.
 plain-not-saved = Nie można zapisać pliku { $file }: { $problem }

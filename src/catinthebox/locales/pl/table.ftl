@@ -14,6 +14,7 @@ table-too-small = To okno ma { $width } × { $height }. Stół potrzebuje co naj
 
 ## Słowa przy klawiszach
 
+table-key-hint = podpowiedź
 table-key-help = pomoc
 table-key-log = przebieg
 table-key-scores = punkty
@@ -56,6 +57,19 @@ table-group = { $name }: największa grupa ma { $count ->
 }.
 table-pause = Przerwa przed ruchem bota: { $seconds } s.
 table-saved = Zapisano w pliku { $file }.
+
+## Podpowiedź
+
+table-advice-title = Co obiecują twoje możliwości
+table-advice-thinking = Kot myśli…
+table-advice-first = Pierwsza podpowiedź na komputerze trwa do minuty.
+table-advice-not-now = Podpowiedzi są w twojej kolejce.
+table-advice-points = punkty
+table-advice-met = { $players ->
+    [2] ≤ 4 lewy
+   *[other] trafienie
+}
+table-advice-paradox = paradoks
 
 ## Notes wyników; rundy mają tylko numery. $count to liczba wygranych lew.
 
