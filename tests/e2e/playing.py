@@ -5,6 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from catinthebox.records import write_record
+from catinthebox.rules import Discard, Predict, Setup, act, new_match, view
 from tests.e2e.conftest import look
 
 Json = dict[str, Any]
@@ -31,6 +33,25 @@ def picture(page: Page, table: str) -> Json:
     """What the player may know of the table now."""
     seen: Json = page.evaluate("async (id) => (await fetch(`/api/tables/${id}`)).json()", table)
     return seen
+
+
+def open_file(page: Page, name: str, content: bytes) -> None:
+    """Watch a record from a file."""
+    page.goto("/replay")
+    expect(page.locator("main").get_by_role("button").first).to_be_visible()
+    page.locator("input[type=file]").set_input_files({"name": name, "mimeType": "text/plain", "buffer": content})
+
+
+def rash_beginning() -> str:
+    """The record of three people who set their best card aside, hope for everything, and play whatever comes first."""
+    match, _ = new_match(Setup.of(3, secret="b", start=0))
+    for seat, hand in enumerate(match.round.hands):
+        match, _ = act(match, seat, Discard(max(hand)))
+    for seat in range(3):
+        match, _ = act(match, seat, Predict(4))
+    for seat in range(3):
+        match, _ = act(match, seat, view(match, seat).legal[0])
+    return write_record(match)
 
 
 class Hands:

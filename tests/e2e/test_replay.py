@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 from catinthebox.records import read_record
 from tests.e2e.conftest import NewContext, look
+from tests.e2e.playing import open_file
 from tests.server.running import PATIENCE
 from tests.server.serve_process import ServeProcess
 
@@ -48,12 +49,6 @@ def moment(page: Page) -> Locator:
 
 def expect_at(page: Page, ply: int) -> None:
     expect(moment(page)).to_have_value(str(ply))
-
-
-def open_file(page: Page, name: str, content: bytes) -> None:
-    page.goto("/replay")
-    expect(page.get_by_role("button", name="Choose a file")).to_be_visible()
-    page.locator("input[type=file]").set_input_files({"name": name, "mimeType": "text/plain", "buffer": content})
 
 
 def test_one_steps_and_jumps_through_a_match_and_the_address_follows(page: Page, table: str) -> None:
