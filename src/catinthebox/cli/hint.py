@@ -15,7 +15,6 @@ from catinthebox.cli.options import INTERRUPTED
 from catinthebox.cli.record_files import MatchNumber, RecordFile, match_in, seat_names
 from catinthebox.cli.working import progress_bar
 from catinthebox.kernel import NotInstalled
-from catinthebox.lab.review import choices_of
 from catinthebox.locales import Texts, preferred_language
 from catinthebox.records import Record
 from catinthebox.rules import Action, Match, View, action_to_json, actions_of, view
@@ -66,6 +65,8 @@ def hint(
 
 def _turn(match: Match, ply: int | None) -> tuple[int, View, Action | None]:
     """Where we are, what the seat to act saw there, and what it did if the record goes on."""
+    from catinthebox.lab.review import choices_of
+
     choices = {choice.ply: choice for choice in choices_of(match)}
     last = sum(1 + len(actions_of(round_)) for round_ in match.rounds) - 1
     at = last if ply is None else ply

@@ -2,15 +2,17 @@
 
 import textwrap
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from catinthebox.cli.columns import in_columns
-from catinthebox.lab.review import Decision, Review, SeatReview
 from catinthebox.locales import Texts
 from catinthebox.locales.telling import tell
 from catinthebox.rules import Action, Discard, Play, Predict, Seat
 from catinthebox.rules.events import Discarded, Event, Played, Predicted
 from catinthebox.tui.advice import action_name
+
+if TYPE_CHECKING:
+    from catinthebox.lab.review import Decision, Review, SeatReview
 
 COLUMNS: Final = ("mean", "deal", "cost", "luck", "points")
 """What a round is told in: the first four together are the last."""
@@ -21,7 +23,7 @@ WIDTH: Final = 80
 NONE: Final = "–"
 
 
-def report(review: Review, names: Sequence[str], texts: Texts) -> Iterator[str]:
+def report(review: "Review", names: Sequence[str], texts: Texts) -> Iterator[str]:
     """The whole review."""
     judged = sorted({decision.seat for decision in review.decisions})
     points = [decision.points for decision in review.decisions]
@@ -32,7 +34,7 @@ def report(review: Review, names: Sequence[str], texts: Texts) -> Iterator[str]:
         yield ""
     if judged:
         yield texts.say("cli-review-all")
-        yield from _table([(names[seat], _sum(review, seat), None) for seat in judged], texts)
+        yield from _table([(names[seat], review.whole(seat), None) for seat in judged], texts)
         yield ""
         yield from textwrap.wrap(texts.say("cli-review-about"), WIDTH)
         scale = {"lowest": f"{min(points):.1f}", "highest": f"{max(points):.1f}"}
@@ -41,7 +43,7 @@ def report(review: Review, names: Sequence[str], texts: Texts) -> Iterator[str]:
     yield from _costliest(review, names, texts)
 
 
-def _table(rows: Sequence[tuple[str, SeatReview, str | None]], texts: Texts) -> Iterator[str]:
+def _table(rows: Sequence[tuple[str, "SeatReview", str | None]], texts: Texts) -> Iterator[str]:
     """A row a seat."""
     curved = any(curve for _, _, curve in rows)
     heads = ["", *(texts.say(f"cli-review-{column}") for column in COLUMNS)]
@@ -49,7 +51,7 @@ def _table(rows: Sequence[tuple[str, SeatReview, str | None]], texts: Texts) -> 
     yield from in_columns([heads, *([name, *_figures(seat), curve or ""] for name, seat, curve in rows)])
 
 
-def _figures(seat: SeatReview) -> list[str]:
+def _figures(seat: "SeatReview") -> list[str]:
     cost = None if seat.cost is None else -seat.cost
     gains = [NONE if gain is None else _signed(gain) for gain in (seat.deal, cost, seat.luck)]
     return [f"{seat.mean:.1f}", *gains, NONE if seat.points is None else str(seat.points)]
@@ -60,26 +62,14 @@ def _signed(gain: float) -> str:
     return f"{gain:+.1f}" if round(gain, 1) else "0.0"
 
 
-def _sum(review: Review, seat: Seat) -> SeatReview:
-    """All rounds together that are over."""
-    over = [told.seats[seat] for told in review.rounds if told.seats[seat].points is not None]
-    return SeatReview(
-        mean=sum(told.mean for told in over),
-        deal=sum(told.deal or 0 for told in over),
-        cost=sum(told.cost or 0 for told in over),
-        points=sum(told.points or 0 for told in over),
-        luck=sum(told.luck or 0 for told in over),
-    )
-
-
-def _curve(review: Review, round_: int, seat: Seat, lowest: float, highest: float) -> str:
+def _curve(review: "Review", round_: int, seat: Seat, lowest: float, highest: float) -> str:
     """The points to be expected after each decision of a seat, a block each."""
     own = [decision.points for decision in review.decisions if (decision.round, decision.seat) == (round_, seat)]
     step = (highest - lowest) / (len(BLOCKS) - 1) or 1
     return "".join(BLOCKS[round((points - lowest) / step)] for points in own)
 
 
-def _costliest(review: Review, names: Sequence[str], texts: Texts) -> Iterator[str]:
+def _costliest(review: "Review", names: Sequence[str], texts: Texts) -> Iterator[str]:
     costly = sorted((decision for decision in review.decisions if decision.cost), key=lambda decision: -decision.cost)
     if not costly:
         yield texts.say("cli-review-no-costs")
@@ -96,7 +86,7 @@ def _costliest(review: Review, names: Sequence[str], texts: Texts) -> Iterator[s
     yield from in_columns(rows)
 
 
-def _sentences(decision: Decision, names: Sequence[str], texts: Texts) -> str:
+def _sentences(decision: "Decision", names: Sequence[str], texts: Texts) -> str:
     """What was done, and what would have been better."""
     done = tell(texts, _event(decision.seat, decision.action), names)
     return f"{done} {texts.say('cli-review-better', action=action_name(texts, decision.best))}"

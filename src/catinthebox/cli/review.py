@@ -3,7 +3,7 @@
 import json
 import os
 from concurrent.futures import ThreadPoolExecutor
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -14,14 +14,16 @@ from catinthebox.cli.record_files import MatchNumber, RecordFile, match_in, seat
 from catinthebox.cli.reporting import report
 from catinthebox.cli.working import progress_bar
 from catinthebox.kernel import NotInstalled
-from catinthebox.lab.review import WORLDS, Review, review_to_json
-from catinthebox.lab.review import review as look_again
 from catinthebox.locales import Texts, preferred_language
 from catinthebox.records import Record
 from catinthebox.rules import Seat
 
+if TYPE_CHECKING:
+    from catinthebox.lab.review import Review
+
 Worlds = Annotated[
-    int, typer.Option(metavar="N", help="In how many ways the hidden cards may lie, for each decision; more are surer.")
+    int | None,
+    typer.Option(metavar="N", help="In how many ways the hidden cards may lie, for each decision; 512 if left out."),
 ]
 OneSeat = Annotated[
     str | None, typer.Option("--seat", metavar="SEAT", help="Only this seat: A to E, or 1 to 5; all if left out.")
@@ -33,7 +35,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 def review(
     file: RecordFile,
     match_number: MatchNumber = 1,
-    worlds: Worlds = WORLDS,
+    worlds: Worlds = None,
     seat: OneSeat = None,
     workers: Workers = None,
     lang: Language = None,
@@ -59,20 +61,25 @@ def review(
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
     if as_json:
+        from catinthebox.lab.review import review_to_json
+
         typer.echo(json.dumps(review_to_json(told)))
         return
     for line in report(told, seat_names(record), texts):
         typer.echo(line)
 
 
-def _reviewed(record: Record, worlds: int, only: Seat | None, workers: int | None, texts: Texts) -> Review:
+def _reviewed(record: Record, worlds: int | None, only: Seat | None, workers: int | None, texts: Texts) -> "Review":
     """The review; the search leaves Python for most of its time, so threads share the work."""
+    from catinthebox.lab.review import WORLDS
+    from catinthebox.lab.review import review as look_again
+
     seats = None if only is None else (only,)
     try:
         with progress_bar() as told, ThreadPoolExecutor(workers or os.cpu_count() or 1) as pool:
             return look_again(
                 record,
-                worlds=worlds,
+                worlds=worlds or WORLDS,
                 seats=seats,
                 pool=pool,
                 told=lambda done, of: told(texts.say("cli-reviewing"), done, of),

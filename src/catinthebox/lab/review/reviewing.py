@@ -49,6 +49,17 @@ class Review:
     decisions: tuple[Decision, ...]
     rounds: tuple[RoundReview, ...]
 
+    def whole(self, seat: Seat) -> SeatReview:
+        """All rounds that are over, together."""
+        over = [told.seats[seat] for told in self.rounds if told.seats[seat].points is not None]
+        return SeatReview(
+            mean=sum(told.mean for told in over),
+            deal=sum(told.deal or 0 for told in over),
+            cost=sum(told.cost or 0 for told in over),
+            points=sum(told.points or 0 for told in over),
+            luck=sum(told.luck or 0 for told in over),
+        )
+
 
 def review(
     record: Record,
