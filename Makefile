@@ -66,7 +66,7 @@ clean: ## remove .venv and all caches
 	@test -n "$(PYTHON)" || { echo "catinthebox needs Python 3.11 or newer, with its venv module"; exit 1; }
 	@echo "Setting up .venv and building the page (once, a minute or two) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(PIP) install --constraint constraints.txt --editable .
+	@$(PIP) install --constraint constraints.txt --editable ".[fast]"
 	@touch $@ .venv/page
 
 .venv/tests .venv/checks .venv/bench: .venv/game

@@ -6,6 +6,7 @@ LEVELS: Final = {
     "kitten": "heuristic:forgets=75",
     "housecat": "heuristic:forgets=30",
     "tomcat": "heuristic",
+    "lynx": "search:ms=300",
 }
 """From gentle to merciless: each is measurably stronger than the one before it (docs/strength.md)."""
 
