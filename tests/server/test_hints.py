@@ -3,20 +3,19 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
-from importlib.machinery import ModuleSpec
-from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from catinthebox.bots import makers
+from catinthebox.bots.naming import Kind
 from catinthebox.rules import CatInTheBoxError, Setup, view
 from catinthebox.server.client import Guest, ServerRefused
 from catinthebox.server.http.rates import Rates
 from catinthebox.server.keeping.hints import Busy, Hints
 from catinthebox.server.keeping.questions import WhatIsBest
 from catinthebox.server.keeping.thinkers import Thinkers
-from catinthebox.server.tables import hinting
 from catinthebox.server.tables.entries import Abandoned, Move, Moved, Reacted
 from catinthebox.server.tables.hinting import seat_to_advise
 from catinthebox.server.tables.table import Table
@@ -134,14 +133,10 @@ def test_a_hint_counts_against_what_a_guest_may_ask_unless_it_is_known(tmp_path:
 
 def test_a_server_without_the_library_says_so(ada: GuestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     table = table_with_hints(ada)
-
-    def find_all_but_numba(name: str) -> ModuleSpec | None:
-        return None if name == "numba" else find_spec(name)
-
-    monkeypatch.setattr(hinting, "find_spec", find_all_but_numba)
+    monkeypatch.setitem(makers.BOTS, "search", Kind(makers.BOTS["search"].make, library="no_library_of_this_name"))
     answer = ada.get(f"{table}/hint")
     refused(answer, 501, "not_installed")
-    assert answer.json()["error"]["facts"] == {"library": "numba", "extra": "fast"}
+    assert answer.json()["error"]["facts"] == {"library": "no_library_of_this_name", "extra": "fast"}
 
 
 async def test_the_client_kit_gives_hints(server: Address) -> None:

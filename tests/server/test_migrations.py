@@ -7,7 +7,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -55,6 +57,18 @@ async def test_a_second_start_changes_nothing_and_keeps_everything(empty: str) -
     async with opened(empty) as engine, engine.begin() as connection:
         await connection.execute(text("INSERT INTO guests VALUES ('a', 'Ada', 1.5)"))
     async with opened(empty) as engine, engine.connect() as connection:
+        assert (await connection.execute(text("SELECT name FROM guests"))).all() == [("Ada",)]
+
+
+async def test_a_database_of_the_first_version_is_brought_up_and_keeps_everything(empty: str, tmp_path: Path) -> None:
+    (tmp_path / "new folder").mkdir()
+    engine = make_engine(empty)
+    async with engine.begin() as connection:
+        await connection.run_sync(_make_first_version)
+        await connection.execute(text("INSERT INTO guests VALUES ('a', 'Ada', 1.5)"))
+    await engine.dispose()
+    async with opened(empty) as engine, engine.connect() as connection:
+        assert await connection.run_sync(_differences) == []
         assert (await connection.execute(text("SELECT name FROM guests"))).all() == [("Ada",)]
 
 
@@ -108,6 +122,12 @@ class opened:  # noqa: N801 - reads as a word: async with opened(url) as engine
 def _differences(connection: Connection) -> list[object]:
     options = {"compare_type": True, "compare_server_default": True}
     return list(compare_metadata(MigrationContext.configure(connection, opts=options), metadata))
+
+
+def _make_first_version(connection: Connection) -> None:
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", "catinthebox.server.storage:migrations")
+    command.upgrade(config, "0001")
 
 
 async def _tables(url: str) -> set[str]:

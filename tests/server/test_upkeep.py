@@ -53,7 +53,7 @@ async def test_what_is_restored_is_what_was_backed_up(played: Path, tmp_path: Pa
     restored = f"sqlite:///{tmp_path / 'restored.sqlite'}"
     assert await restore(backup, restored, verify=True) == made
     assert await rows_of(restored) == await rows_of(f"sqlite:///{played}")
-    assert made.sums["tables"].rows == 3
+    assert (made.sums["tables"].rows, made.sums["reviews"].rows) == (3, 1)
 
 
 async def test_a_backup_goes_from_postgresql_to_a_file_and_back(
@@ -131,6 +131,18 @@ async def test_a_backup_that_was_changed_is_refused(played: Path, tmp_path: Path
     with pytest.raises(BadBackup):
         await restore(backup, f"sqlite:///{tmp_path / 'restored.sqlite'}")
     assert not (tmp_path / "restored.sqlite").exists()
+
+
+async def test_a_backup_of_the_first_version_can_still_be_restored(played: Path, tmp_path: Path) -> None:
+    backup, restored = tmp_path / "backup.sqlite", f"sqlite:///{tmp_path / 'restored.sqlite'}"
+    await back_up(f"sqlite:///{played}", backup)
+    with closing(sqlite3.connect(backup)) as connection, connection:
+        connection.execute("DROP TABLE reviews")
+        connection.execute("UPDATE alembic_version SET version_num = '0001'")
+        connection.execute("UPDATE seal SET body = json_remove(json_set(body, '$.version', '0001'), '$.sums.reviews')")
+    await restore(backup, restored, verify=True)
+    before = await rows_of(f"sqlite:///{played}")
+    assert await rows_of(restored) == before | {"reviews": []}
 
 
 @pytest.mark.parametrize("content", [b"", b"not a database at all", b"SQLite format 3\0 and then nothing"])
@@ -250,6 +262,12 @@ async def test_the_doctor_names_a_log_that_is_not_right(played: Path, change: st
     findings = await examine(Settings(database=f"sqlite:///{played}"), {})
     ill = [finding.says for finding in findings if finding.how == "ill"]
     assert any(said in says for says in ill), ill
+
+
+async def test_the_doctor_names_a_review_that_is_kept_for_another_match(played: Path) -> None:
+    spoil(played, "UPDATE reviews SET digest = 'of another match'")
+    findings = await examine(Settings(database=f"sqlite:///{played}"), {})
+    assert [finding.what for finding in findings if finding.how == "ill"] == ["reviews"]
 
 
 async def test_the_doctor_tells_of_a_damaged_file(played: Path) -> None:

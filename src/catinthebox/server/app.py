@@ -23,6 +23,7 @@ from catinthebox.server.http import (
     phrases,
     playing,
     reading,
+    reviewing,
     tables,
 )
 from catinthebox.server.http.asking import Asking, provide_anybody, provide_asker
@@ -35,7 +36,7 @@ from catinthebox.server.http.rates import Rates
 from catinthebox.server.services import Services, running
 from catinthebox.server.settings import Settings
 
-_SUBJECTS = (guests, lobby, tables, bots, playing, phrases, reading, lessons, people, live, ops, page)
+_SUBJECTS = (guests, lobby, tables, bots, playing, phrases, reading, reviewing, lessons, people, live, ops, page)
 
 
 def make_app(settings: Settings, page_folder: Path = page.FOLDER) -> Litestar:

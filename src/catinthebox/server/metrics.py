@@ -44,7 +44,11 @@ REQUEST_SECONDS: Final = Histogram(
 SOCKETS: Final = Gauge("catinthebox_sockets", "Open WebSockets", registry=_registry)
 TABLES: Final = Gauge("catinthebox_tables", "Tables in memory", registry=_registry)
 BOT_SECONDS: Final = Histogram(
-    "catinthebox_bot_seconds", "How long a bot thought, by name; hints too", ["bot"], buckets=_FAST, registry=_registry
+    "catinthebox_bot_seconds",
+    "How long a bot thought, by name; hints and reviews too",
+    ["bot"],
+    buckets=_FAST,
+    registry=_registry,
 )
 
 

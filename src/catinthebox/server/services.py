@@ -13,6 +13,7 @@ from catinthebox.server.identity import Guests
 from catinthebox.server.keeping.hints import Hints
 from catinthebox.server.keeping.keeper import Keeper
 from catinthebox.server.keeping.leases import Leases
+from catinthebox.server.keeping.reviews import Reviews
 from catinthebox.server.keeping.sweeping import Sweeper
 from catinthebox.server.keeping.thinkers import Thinkers
 from catinthebox.server.live.hub import Hub
@@ -37,6 +38,7 @@ class Services:
     guests: Guests
     hub: Hub
     hints: Hints
+    reviews: Reviews
     lines: OpenLines
     notices: Notices
     tasks: tuple[asyncio.Task[None], ...]
@@ -59,16 +61,18 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
     finishing = asyncio.create_task(book.run(), name="book")
     sweeping = asyncio.create_task(Sweeper(engine, hub).run(), name="sweeper")
     advisers = Thinkers(settings.workers, limit=_ADVICE_LIMIT, gently=True)
+    hints, reviews = Hints(advisers), Reviews(engine, server, advisers, look_every=leases.renew_every)
+    reviewing = asyncio.create_task(reviews.run(), name="reviews")
+    tasks = (writing, listening, finishing, sweeping, reviewing)
     try:
         async with Keeper(hub, leases, Thinkers(settings.workers)):
-            tasks = (writing, listening, finishing, sweeping)
-            yield Services(settings, engine, log, Guests(engine), hub, Hints(advisers), OpenLines(), notices, tasks)
+            yield Services(settings, engine, log, Guests(engine), hub, hints, reviews, OpenLines(), notices, tasks)
     finally:
-        await advisers.close()
-        for task in (listening, finishing, sweeping):
+        for task in (listening, finishing, sweeping, reviewing):
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
+        await advisers.close()
         log.close()
         await writing
         await engine.dispose()

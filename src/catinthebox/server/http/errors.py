@@ -58,6 +58,7 @@ STATUS: Final = {
     "bad_bot_option": 400,
     "unknown_phrase": 400,
     "unknown_side": 400,
+    "not_reviewed": 500,
     "not_installed": 501,
     "busy": 503,
 }
@@ -71,6 +72,7 @@ _MEANINGS: Final = {
     409: "Not now: the table or the rules refuse it.",
     413: "The request is too large.",
     429: "Too many requests; `Retry-After` says when to come back.",
+    500: "Our fault.",
     501: "This server lacks a library that it would need for this.",
     503: "Too much to think about; `Retry-After` says when to come back.",
 }

@@ -6,6 +6,7 @@ from litestar import Request, get, post
 from litestar.params import JSONBody
 from litestar.types import ControllerRouterHandler
 
+from catinthebox.bots import require_bot
 from catinthebox.server.http.errors import REFUSALS
 from catinthebox.server.http.making import rematch
 from catinthebox.server.http.parameters import Anybody, Asker, Services, TableId
@@ -17,7 +18,7 @@ from catinthebox.server.live.messages import MoveRequest
 from catinthebox.server.tables import deciding
 from catinthebox.server.tables.errors import Late, TableRefused
 from catinthebox.server.tables.helping import Help, help_for
-from catinthebox.server.tables.hinting import Hint, require_search, seat_to_advise
+from catinthebox.server.tables.hinting import Hint, seat_to_advise
 
 
 @post("/api/tables/{table_id:str}/moves", status_code=200, responses=REFUSALS, tags=["playing"])
@@ -48,7 +49,7 @@ async def see_hint(request: Request[Any, Any, Any], services: Services, asker: A
     """
     table = (await services.hub.find(table_id)).table
     seat = seat_to_advise(table, asker.id)
-    require_search()
+    require_bot("search")
     if not services.hints.has(table, seat):
         request.app.state.rates.thinking.count(asker.id, HINT_SECONDS)
     return Hint(table.number, await services.hints.give(table, seat))

@@ -56,14 +56,14 @@ async def read_log(services: Services, anybody: Anybody, table_id: TableId, afte
 async def see_record(services: Services, table_id: TableId) -> str:
     """The record of a match that is over, as text."""
     table = (await services.hub.find(table_id)).table
-    return write_record(table.record(_ended(table)))
+    return write_record(table.record(ended(table)))
 
 
 @get("/api/tables/{table_id:str}/replay", responses=REFUSALS, tags=["reading"], middleware=[PACKED])
 async def read_replay(services: Services, table_id: TableId) -> Replay:
     """A match that is over, frame by frame with all hands open, and what one needs to check the deals."""
     table = (await services.hub.find(table_id)).table
-    return await asyncio.to_thread(replay_of_table, table, _ended(table))
+    return await asyncio.to_thread(replay_of_table, table, ended(table))
 
 
 @post(
@@ -80,7 +80,8 @@ async def replay_record(data: Annotated[str, Body(media_type=MediaType.TEXT)]) -
     return await asyncio.to_thread(lambda: replay_of_record(read_record(data)))
 
 
-def _ended(table: Table) -> Match:
+def ended(table: Table) -> Match:
+    """The match of a table where it is over; refused before."""
     if table.match is None or table.match.phase is not Phase.MATCH_OVER:
         raise TableRefused("not_over", "the match is not over")
     return table.match

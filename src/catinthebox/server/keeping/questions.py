@@ -1,12 +1,13 @@
 """What a worker can be asked. A question travels to the worker, and what it answers comes back as JSON."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cache
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from catinthebox.bots import make_bot
 from catinthebox.bots.search import Effort, judged
-from catinthebox.rules import Setup, View, new_match, view
+from catinthebox.lab.review import Choice, judge
+from catinthebox.rules import Setup, View, action_to_json, new_match, view
 from catinthebox.server.tables.hinting import Judged
 
 HINT_SECONDS: Final = 1.0
@@ -61,6 +62,23 @@ class WhatIsBest:
         """Every action, the best first, all seen in the same worlds."""
         _be_compiled()
         return [Judged.of(one) for one in judged(self.view, Effort(seconds=self.seconds, narrow=False), self.seed)]
+
+
+@dataclass(frozen=True, slots=True)
+class HowGood:
+    """How good a choice was, by what the seat knew."""
+
+    choice: Choice
+
+    @property
+    def about(self) -> str:
+        """All reviews alike."""
+        return "review"
+
+    def answer(self) -> dict[str, Any]:
+        """The decision, its actions in their JSON form."""
+        decision = judge(self.choice)
+        return asdict(decision) | {name: action_to_json(getattr(decision, name)) for name in ("action", "best")}
 
 
 @cache

@@ -1,4 +1,4 @@
-"""A process that thinks: bots about moves, and for people about hints.
+"""A process that thinks: about bots' moves, about hints, and about matches that were played.
 
 It is asked over its input, answers over its output, and ends when the input does. A question is a pickled one of
 `questions`; the answer is a line of JSON, or an empty one if thinking failed. A question holds what a seat may know, so

@@ -121,6 +121,19 @@ results = Table(
 )
 """How each seat did in a finished match; neither guest nor bot is somebody who deleted themselves."""
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("record", Text, nullable=False),
+    Column("asked_at", Float, nullable=False),
+    Column("keeper", String(32)),
+    Column("done", Integer, nullable=False),
+    Column("of", Integer, nullable=False),
+    Column("review", Text),
+)
+"""Matches that were looked at again, or wait for it, by the digest of their record; nobody's name is in there."""
+
 ratings = Table(
     "ratings",
     metadata,

@@ -3,19 +3,13 @@
 A hint is found from what the seat may know and nothing else; `keeping.hints` sees to the thinking.
 """
 
-from importlib.util import find_spec
-from typing import Final
-
 from msgspec import Struct
 
 from catinthebox.bots.search import Judgement
-from catinthebox.kernel.errors import NotInstalled
 from catinthebox.rules import NotYourTurn, Seat
 from catinthebox.server.tables.entries import Move
 from catinthebox.server.tables.errors import TableRefused
 from catinthebox.server.tables.table import Status, Table
-
-_LIBRARY: Final = "numba"
 
 
 class Judged(Struct, frozen=True):
@@ -60,10 +54,3 @@ def seat_to_advise(table: Table, guest: str) -> Seat:
     if seat not in table.match.to_act:
         raise NotYourTurn("there is nothing for you to decide now")
     return seat
-
-
-def require_search() -> None:
-    """Refuse where nothing can be searched, since the library for it is missing."""
-    if find_spec(_LIBRARY) is None:
-        message = f"this server has no {_LIBRARY}: pip install 'catinthebox[fast]'"
-        raise NotInstalled(message, library=_LIBRARY, extra="fast")

@@ -7,13 +7,15 @@ from typing import Final, Literal
 
 import redis.asyncio as redis
 from msgspec import Struct
-from sqlalchemy import text
+from sqlalchemy import select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from catinthebox.records import digest_of, read_record
 from catinthebox.rules import CatInTheBoxError
 from catinthebox.server.settings import Settings, unknown_variables
 from catinthebox.server.storage.migrating import newest_version
+from catinthebox.server.storage.schema import reviews
 from catinthebox.server.upkeep.copying import NoDatabase, reading
 from catinthebox.server.upkeep.logs import check_logs
 from catinthebox.server.upkeep.progress import Told, nobody
@@ -43,6 +45,7 @@ async def examine(settings: Settings, environment: Mapping[str, str], told: Told
             findings.append(Finding("database", "well", f"answers, version {newest_version()}"))
             findings.append(await _integrity(connection))
             findings += await _logs(connection, told)
+            findings.append(await _reviews(connection))
     except NoDatabase as error:
         findings.append(Finding("database", "note", error.message))
     except CatInTheBoxError as error:
@@ -103,3 +106,19 @@ async def _logs(connection: AsyncConnection, told: Told) -> list[Finding]:
         return [Finding("logs", "well", f"{count} replayed, all by the rules")]
     named = [Finding("logs", "ill", error.message) for error in bad[:_MAX_NAMED]]
     return [*named, Finding("logs", "ill", f"not right: {len(bad)} of {count}")]
+
+
+async def _reviews(connection: AsyncConnection) -> Finding:
+    """Whether every review is filed under the match it is of."""
+    count, misfiled = 0, []
+    async for digest, record in await connection.stream(select(reviews.c.digest, reviews.c.record)):
+        count += 1
+        try:
+            fits = digest_of(read_record(record)) == digest
+        except CatInTheBoxError:
+            fits = False
+        if not fits:
+            misfiled.append(digest)
+    if not misfiled:
+        return Finding("reviews", "well", f"{count} kept, each with its match")
+    return Finding("reviews", "ill", f"not of the match they are kept for: {len(misfiled)} of {count}: {misfiled[0]}")
