@@ -1,4 +1,4 @@
-"""How the tables of `means` are made: `python -m catinthebox.lab.review.measuring DEALS`."""
+"""How the tables of `means` are made: `python -m catinthebox.lab.review.measuring DEALS PLAYERS...`."""
 
 import sys
 from collections.abc import Iterable
@@ -11,7 +11,6 @@ from catinthebox.bots import make_bot
 from catinthebox.bots.search.bot import SearchBot
 from catinthebox.lab.review.decisions import Choice, judge
 from catinthebox.rules import SIDES, Match, Phase, Seat, Setup, act, new_match, view
-from catinthebox.rules.sizes import SIZES
 
 WORLDS: Final = 128
 """So many worlds for each decision: over many deals, their chance evens out."""
@@ -54,7 +53,8 @@ def mean_with_error(figures: Iterable[float]) -> str:
 
 
 if __name__ == "__main__":
-    for players, side in product(SIZES, SIDES):
-        promises, gains = measure(players, side, int(sys.argv[1]))
+    deals, *numbers = map(int, sys.argv[1:])
+    for players, side in product(numbers, SIDES):
+        promises, gains = measure(players, side, deals)
         promised = ", ".join(map(mean_with_error, promises))
         print(f"{players} {side}  promised {promised}  gained {mean_with_error(gains)}", flush=True)
