@@ -3,6 +3,7 @@
 Compiled code is kept on disk, beside the source or in the user's cache, each version of the source for itself.
 """
 
+import math
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -16,7 +17,7 @@ from llvmlite import binding, ir
 from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike, DTypeLike, NDArray
 
 from catinthebox.kernel import bits, compiling, uniform
 
@@ -38,6 +39,9 @@ ENTRIES: Final = frozenset(
     }
 )
 """What Python calls: kept on disk. All else is compiled into these."""
+
+ALIGNED: Final = 64
+"""Bytes, on whose multiples arrays begin that others look at."""
 
 Words64 = NDArray[np.int64]
 Build = Callable[[ir.IRBuilder, list[ir.Value]], ir.Value]
@@ -82,7 +86,7 @@ def by_halves(count_bits: object) -> Any:
 
 @cache
 def compiled(policy: ModuleType = uniform, *more: ModuleType) -> compiling.Namespace:
-    """All functions of the kernel, compiled, with this policy inside; and those of more modules with their `entries`."""
+    """The kernel compiled with this policy inside, and those of more modules with their `entries`."""
     entries = ENTRIES.union(*(module.entries for module in more if hasattr(module, "entries")))
     return compiling.namespace(instructions(), partial(_compiled, entries), policy, *more)
 
@@ -106,6 +110,14 @@ def zeros(*shape: int) -> Words64:
     return np.zeros(shape, np.int64)
 
 
+def aligned_zeros(shape: tuple[int, ...], dtype: DTypeLike) -> NDArray[Any]:
+    """An array of zeros that begins where JAX takes it without a copy."""
+    size = math.prod(shape) * np.dtype(dtype).itemsize
+    memory = np.zeros(size + ALIGNED, np.int8)
+    begin = -memory.ctypes.data % ALIGNED
+    return memory[begin : begin + size].view(dtype).reshape(shape)
+
+
 class Runner:
     """Calls compiled functions on parts of many tables, on several threads."""
 
@@ -113,7 +125,7 @@ class Runner:
         threads = threads or os.cpu_count() or 1
         self._pool = ThreadPoolExecutor(threads)
         self._parts = [(count * part // threads, count * (part + 1) // threads) for part in range(threads)]
-        self.empty = np.zeros
+        self.empty = aligned_zeros
         self.words = array
 
     def run(self, verb: str, *arguments: object) -> None:
