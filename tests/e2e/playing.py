@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from catinthebox.records import write_record
+from catinthebox.records import Record, write_record
 from catinthebox.rules import Discard, Predict, Setup, act, new_match, view
 from tests.e2e.conftest import look
 
@@ -51,7 +51,7 @@ def rash_beginning() -> str:
         match, _ = act(match, seat, Predict(4))
     for seat in range(3):
         match, _ = act(match, seat, view(match, seat).legal[0])
-    return write_record(match)
+    return write_record(Record(match, names=("Ada", "Bea", "Cid")))
 
 
 class Hands:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from catinthebox.locales import AREAS, LANGUAGES, Texts
 from tests.e2e.conftest import NewContext, look
-from tests.e2e.playing import Hands, play_on, table_with_bots
+from tests.e2e.playing import Hands, open_file, play_on, rash_beginning, table_with_bots
 from tests.support.soak import SOAK
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -60,6 +60,14 @@ def expect_open_to_everybody(page: Page) -> None:
     assert not serious, json.dumps(serious, indent=1)
 
 
+def open_review(page: Page, language: str = "en") -> None:
+    """A match in review, its overview open."""
+    texts = Texts(language, AREAS)
+    open_file(page, "rash.cat", rash_beginning().encode())
+    page.get_by_role("button", name=texts.say("replay-review"), exact=True).click()
+    expect(page.get_by_role("dialog", name=texts.say("review-title"))).to_be_visible()
+
+
 @pytest.mark.parametrize(("language", "size"), WINDOWS)
 def test_no_text_is_missing_or_cut(new_context: NewContext, language: str, size: str) -> None:
     page = new_context(viewport=SIZES[size], locale=language).new_page()
@@ -75,6 +83,12 @@ def test_no_text_is_missing_or_cut(new_context: NewContext, language: str, size:
     expect(page.get_by_text(Texts(language, AREAS).say("web-ask-aside"), exact=True).first).to_be_visible()
     look(page, f"table-{size}-{language}")
     expect_nothing_cut(page)
+    open_review(page, language)
+    look(page, f"review-{size}-{language}")
+    expect_nothing_cut(page)
+    page.get_by_role("dialog").get_by_role("list").get_by_role("button").first.click()
+    look(page, f"review-moment-{size}-{language}")
+    expect_nothing_cut(page)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -86,7 +100,14 @@ def test_axe_finds_nothing_serious(new_context: NewContext, size: str, scheme: s
         page.wait_for_load_state("networkidle")
         look(page, f"{name}-{size}-{scheme}")
         expect_open_to_everybody(page)
-    table = table_with_bots(page, 4, start=0)
+    open_review(page)
+    look(page, f"review-{size}-{scheme}")
+    expect_open_to_everybody(page)
+    page.get_by_role("dialog").get_by_role("list").get_by_role("button").first.click()
+    page.get_by_role("button", name="Show me better").click()
+    look(page, f"review-moment-{size}-{scheme}")
+    expect_open_to_everybody(page)
+    table = table_with_bots(page, 4, start=0, hints=True)
     page.goto(f"/table/{table}")
     hands = Hands(page)
     for phase in ("discard", "predict", "play", "round_over"):
@@ -94,6 +115,12 @@ def test_axe_finds_nothing_serious(new_context: NewContext, size: str, scheme: s
         expect(page.get_by_role("group", name="Research board").first).to_be_visible()
         look(page, f"table-{phase}-{size}-{scheme}")
         expect_open_to_everybody(page)
+        if phase != "round_over":
+            page.keyboard.press("?")
+            expect(page.get_by_role("region", name="Expected points").get_by_role("list")).to_be_visible()
+            look(page, f"hints-{phase}-{size}-{scheme}")
+            expect_open_to_everybody(page)
+            page.keyboard.press("Escape")
 
 
 def test_the_language_changes_without_loading_the_page_again(page: Page) -> None:

@@ -27,7 +27,7 @@ def test_one_finds_the_costliest_play_sees_a_better_one_and_plays_on_from_there(
     expect(moment).to_have_value("9")
 
     verdict.get_by_role("button", name="Show me better").click()
-    expect(page.get_by_text(re.compile(r"Better for Player 3: \d as \w+\.")).first).to_be_visible()
+    expect(page.get_by_text(re.compile(r"Better for Cid: \d as \w+\.")).first).to_be_visible()
     expect(page.get_by_role("img", name=re.compile("Recommended"))).to_have_count(1)
     look(page, "review-better")
 
@@ -35,7 +35,7 @@ def test_one_finds_the_costliest_play_sees_a_better_one_and_plays_on_from_there(
     curve.focus()
     page.keyboard.press("ArrowLeft")
     expect(moment).to_have_value("8")
-    expect(curve).to_have_attribute("aria-valuetext", re.compile(r"Player 2, \d as \w+: "))
+    expect(curve).to_have_attribute("aria-valuetext", re.compile(r"Bea, \d as \w+: "))
     page.keyboard.press("ArrowRight")
     verdict.get_by_role("button", name="Play on from here").click()
     expect(page).to_have_url(re.compile(r"/table/"))
