@@ -1,6 +1,7 @@
 """Hints: who gets one and when, that they are found from what the seat knows, and what happens when many ask."""
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -153,7 +154,7 @@ async def test_the_client_kit_gives_hints(server: Address) -> None:
 
 @asynccontextmanager
 async def advisers(limit: float = PATIENCE) -> AsyncIterator[Thinkers]:
-    thinkers = Thinkers(1, limit=limit, gently=True)
+    thinkers = Thinkers(1, limit=limit, compiling=limit, gently=True)
     yield thinkers
     await thinkers.close()
 
@@ -165,6 +166,14 @@ async def test_who_asks_while_it_is_thought_about_waits_for_the_same_hint() -> N
         first, second = await asyncio.gather(hints.give(table, 0), hints.give(table, 0))
         assert first is second
         assert await hints.give(after(table, Reacted(1, "thinking")), 0) is first
+
+
+async def test_the_workers_for_hints_leave_the_processor_to_those_for_moves() -> None:
+    table = begun(seats=2, hints=True)
+    async with advisers() as thinkers:
+        await Hints(thinkers).give(table, 0)
+        (worker,) = thinkers.pids
+        assert os.getpriority(os.PRIO_PROCESS, worker) > os.getpriority(os.PRIO_PROCESS, 0)
 
 
 async def test_when_too_many_want_a_hint_the_next_is_sent_away_and_told_when_to_come_back() -> None:

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
+from structlog.testing import capture_logs
 
 from catinthebox.bots import make_bot
 from catinthebox.rules import Discard, NotYourTurn, Phase, Seat, act, view
@@ -242,6 +243,18 @@ async def test_bots_that_think_long_do_not_slow_people(tmp_path: Path) -> None:
         assert is_turn_of((await server.hub.find("slow")).table, 1)
         os.kill(worker, signal.SIGCONT)
         assert (await server.play_to_the_end("slow")).status is Status.OVER
+
+
+@pytest.mark.parametrize(("bot", "has_time"), [("heuristic", False), ("search:worlds=1", True)])
+async def test_who_may_have_to_compile_first_is_given_the_time_for_it(bot: str, has_time: bool) -> None:
+    table = begun(seats=2)
+    assert table.match is not None
+    seen = view(table.match, 0)
+    thinkers = Thinkers(1, limit=0.0, compiling=PATIENCE)
+    with capture_logs() as failures, suppress(BotFailed):
+        await thinkers.choose(bot, "", seen)
+    await thinkers.close()
+    assert bool(failures) is not has_time
 
 
 async def test_no_answer_at_all_once_the_workers_are_closed() -> None:

@@ -53,7 +53,7 @@ class Reviewing:
 
     async def __aenter__(self) -> Reviews:
         self.engine = await open_database(self._url)
-        self._thinkers = Thinkers(1, limit=self._limit, gently=True)
+        self._thinkers = Thinkers(1, limit=self._limit, compiling=self._limit, gently=True)
         self._reviews = Reviews(self.engine, self._name, self._thinkers, look_every=1.0, line=self._line)
         self._running = asyncio.create_task(self._reviews.run())
         return self._reviews

@@ -5,7 +5,6 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
-from typing import Final
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -23,9 +22,6 @@ from catinthebox.server.results.book import Book
 from catinthebox.server.settings import Settings
 from catinthebox.server.storage.log import Log
 from catinthebox.server.storage.migrating import open_database
-
-_ADVICE_LIMIT: Final = 120.0
-"""Seconds until an adviser counts as stuck: the first one on a machine compiles the search, on a slow one for long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +56,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
     listening = asyncio.create_task(hub.listen(), name="notices")
     finishing = asyncio.create_task(book.run(), name="book")
     sweeping = asyncio.create_task(Sweeper(engine, hub).run(), name="sweeper")
-    advisers = Thinkers(settings.workers, limit=_ADVICE_LIMIT, gently=True)
+    advisers = Thinkers(settings.workers, gently=True)
     hints, reviews = Hints(advisers), Reviews(engine, server, advisers, look_every=leases.renew_every)
     reviewing = asyncio.create_task(reviews.run(), name="reviews")
     tasks = (writing, listening, finishing, sweeping, reviewing)

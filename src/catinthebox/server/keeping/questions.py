@@ -4,7 +4,8 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from typing import Any, Final, Protocol
 
-from catinthebox.bots import make_bot
+from catinthebox.bots import BOTS, make_bot
+from catinthebox.bots.naming import split_name
 from catinthebox.bots.search import Effort, judged
 from catinthebox.lab.review import Choice, judge
 from catinthebox.rules import Setup, View, action_to_json, new_match, view
@@ -20,6 +21,11 @@ class Question(Protocol):
     @property
     def about(self) -> str:
         """What the time it takes is counted under."""
+        ...
+
+    @property
+    def may_compile(self) -> bool:
+        """Whether something is compiled first if this machine has never been asked such a thing."""
         ...
 
     def answer(self) -> object:
@@ -40,6 +46,12 @@ class WhatToDo:
         """The bot's own."""
         return self.bot
 
+    @property
+    def may_compile(self) -> bool:
+        """For bots that need a library."""
+        kind = BOTS.get(split_name(self.bot)[0])
+        return kind is not None and kind.library is not None
+
     def answer(self) -> int:
         """Let the bot choose."""
         return self.view.legal.index(make_bot(self.bot, self.seed).choose(self.view))
@@ -58,6 +70,11 @@ class WhatIsBest:
         """All hints alike."""
         return "hint"
 
+    @property
+    def may_compile(self) -> bool:
+        """It searches."""
+        return True
+
     def answer(self) -> list[Judged]:
         """Every action, the best first, all seen in the same worlds."""
         _be_compiled()
@@ -74,6 +91,11 @@ class HowGood:
     def about(self) -> str:
         """All reviews alike."""
         return "review"
+
+    @property
+    def may_compile(self) -> bool:
+        """It searches."""
+        return True
 
     def answer(self) -> dict[str, Any]:
         """The decision, its actions in their JSON form."""

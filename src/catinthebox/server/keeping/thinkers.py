@@ -20,6 +20,9 @@ from catinthebox.server.keeping.worker import GENTLY
 THINKING_LIMIT: Final = 20.0
 """Seconds a bot may think about a move."""
 
+COMPILING_LIMIT: Final = 120.0
+"""Seconds more for those who may have to compile first; a slow machine needs a minute for it, once."""
+
 FALLBACK: Final = "random"
 """The bot that moves in place of one that failed."""
 
@@ -33,9 +36,17 @@ class BotFailed(Exception):
 class Thinkers:
     """As many worker processes as allowed, started when needed, each with one question at a time."""
 
-    def __init__(self, workers: int, *, limit: float = THINKING_LIMIT, gently: bool = False) -> None:
+    def __init__(
+        self,
+        workers: int,
+        *,
+        limit: float = THINKING_LIMIT,
+        compiling: float = COMPILING_LIMIT,
+        gently: bool = False,
+    ) -> None:
         """`gently`: others on the machine come first, above all the workers of another such company."""
         self._limit = limit
+        self._compiling = compiling
         self._gently = gently
         self._free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
         self._running: set[Process] = set()
@@ -66,7 +77,7 @@ class Thinkers:
             if worker is None:
                 worker = await self._start()
             with metrics.BOT_SECONDS.labels(question.about).time():
-                answer = await self._answer(worker, pickle.dumps(question))
+                answer = await self._answer(worker, question)
         except BaseException:
             if worker is not None:
                 await self._end(worker)
@@ -84,12 +95,12 @@ class Thinkers:
         for process in tuple(self._running):
             await self._end(process)
 
-    async def _answer(self, worker: Process, question: bytes) -> bytes:
+    async def _answer(self, worker: Process, question: Question) -> bytes:
         assert worker.stdin is not None
         assert worker.stdout is not None
         try:
-            async with asyncio.timeout(self._limit):
-                worker.stdin.write(question)
+            async with asyncio.timeout(self._limit + self._compiling * question.may_compile):
+                worker.stdin.write(pickle.dumps(question))
                 await worker.stdin.drain()
                 answer = await worker.stdout.readline()
         except TimeoutError:
