@@ -61,7 +61,7 @@ async def test_all_one_needs_is_in_sight(players: int, size: tuple[int, int]) ->
         hand = lines_of(pilot, pilot.app.screen.query_one(OwnHand).region)[1]
         assert tuple(int(card) for card in hand if card.isdigit()) == app.table.match.round.hands[0]
         assert_says(pilot, Choices, "▲ red", "● blue", "■ yellow", "◆ green")
-        assert_says(pilot, None, "? help", "q quit", "Round 1 of", "Trick 1 of")
+        assert_says(pilot, None, "? hint", "h help", "q quit", "Round 1 of", "Trick 1 of")
 
 
 @pytest.mark.parametrize("size", [(59, 24), (60, 19), (80, 20)])
