@@ -7,7 +7,6 @@ from typing import Final
 import msgspec
 
 from catinthebox.rules import CatInTheBoxError, Seat, view
-from catinthebox.server.keeping.duties import bot_seed
 from catinthebox.server.keeping.questions import HINT_SECONDS, WhatIsBest
 from catinthebox.server.keeping.thinkers import BotFailed, Thinkers
 from catinthebox.server.tables.hinting import Judged
@@ -73,5 +72,4 @@ class Hints:
 
     async def _ask(self, table: Table, seat: Seat) -> list[Judged]:
         assert table.match is not None
-        seed = int(bot_seed(table, seat)[:15], 16)
-        return _decode(await self._thinkers.ask(WhatIsBest(view(table.match, seat), seed)))
+        return _decode(await self._thinkers.ask(WhatIsBest(view(table.match, seat), seed=table.turn_number)))

@@ -124,7 +124,7 @@ class Reviews:
         oldest = free.where(columns.digest.not_in(self._failed)).order_by(columns.asked_at).limit(1)
         taking = (
             update(reviews)
-            .where(columns.digest.in_(oldest.with_for_update(skip_locked=True)))
+            .where(columns.digest == oldest.with_for_update(skip_locked=True).scalar_subquery())
             .values(keeper=self._server, done=0)
             .returning(columns.digest, columns.record)
         )

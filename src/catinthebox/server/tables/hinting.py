@@ -30,7 +30,7 @@ class Judged(Struct, frozen=True):
     @classmethod
     def of(cls, judgement: Judgement) -> "Judged":
         """A judgement of the search as it is told."""
-        figures = {name: getattr(judgement, name) for name in cls.__struct_fields__ if name != "action"}
+        figures = {name: round(getattr(judgement, name), 4) for name in cls.__struct_fields__ if name != "action"}
         return cls(Move.of(judgement.action), **figures)
 
 
