@@ -210,7 +210,7 @@ async def test_who_leaves_a_seat_to_a_bot_sees_it_move(tmp_path: Path) -> None:
 # Bots that fail, and a server that stops
 
 
-async def test_random_moves_for_a_bot_that_is_no_longer_known(tmp_path: Path) -> None:
+async def test_another_bot_moves_for_one_that_is_no_longer_known(tmp_path: Path) -> None:
     async with keeping(tmp_path) as server:
         await server.table_of_ada("t", "a bot of old times", pause=0)
         assert (await server.play_to_the_end("t")).status is Status.OVER

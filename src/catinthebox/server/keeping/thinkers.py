@@ -1,6 +1,6 @@
 """Thinking is done in processes of its own: a slow bot uses up a worker, never the event loop, and crashes alone.
 
-A bot that fails or takes too long loses that one move to `random`.
+A bot that fails or takes too long loses that one move to `heuristic`.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ THINKING_LIMIT: Final = 20.0
 COMPILING_LIMIT: Final = 120.0
 """Seconds more for those who may have to compile first; a slow machine needs a minute for it, once."""
 
-FALLBACK: Final = "random"
+FALLBACK: Final = "heuristic"
 """The bot that moves in place of one that failed."""
 
 log = structlog.get_logger()
@@ -60,7 +60,7 @@ class Thinkers:
         return tuple(process.pid for process in self._running)
 
     async def choose(self, bot: str, seed: str, view: View) -> Action:
-        """What the bot does in its seat's view, or `random` in its place; BotFailed if there is no answer at all."""
+        """What the bot does in its seat's view, or `heuristic` in its place; BotFailed if there is no answer at all."""
         try:
             answer = await self.ask(WhatToDo(bot, seed, view))
         except BotFailed as failure:
