@@ -21,7 +21,7 @@ def test_a_hint_is_asked_for_by_key_chosen_and_played(page: Page) -> None:
     hints = page.get_by_role("region", name="Expected points")
     best = hints.get_by_role("listitem").first.get_by_role("button")
     expect(best).to_have_accessible_name(
-        re.compile(r"\d as \w+: −?\d\.\d points to be expected, give or take \d\.\d\. .*\d%.*\d%\. Recommended\.")
+        re.compile(r"\d as \w+: −?\d\.\d points to be expected, give or take \d\.\d; .*\d%.*\d%\. Recommended\.")
     )
     expect(hints.get_by_role("listitem")).to_have_count(min(3, len(before["match"]["legal"])))
     expect(page.get_by_role("button", name=re.compile("can be declared.*Recommended"))).not_to_have_count(0)

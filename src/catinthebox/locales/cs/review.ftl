@@ -8,7 +8,10 @@ review-progress = { $done } z { $of }
 ## Křivky
 
 review-points = Očekávané body v kole
-review-met = Šance na splněný odhad
+review-met = { $players ->
+    [2] Šance na nejvýš čtyři štychy
+   *[other] Šance na splněný odhad
+}
 review-whose = Čí křivka
 review-all = Všichni
 review-at = { $name }, { $action }: { $value }
@@ -20,7 +23,7 @@ review-no-decision = Teď se nikdo nerozhodl. Přejdi k tahu a uvidíš, jakou m
 review-cost = { $points } bodu
 review-better = Lépe:
 review-good = Nic lepšího nebylo vidět.
-review-expects = Potom čekej { $points } bodu, splněný odhad { $met }, paradox { $paradox }.
+review-expects = Potom čekej { $points } bodu, { table-advice-met } { $met }, { table-advice-paradox } { $paradox }.
 review-instead = Lepší tah, { $name }: { $action }.
 review-show-better = Ukázat lepší
 review-play-on = Hrát odtud dál

@@ -230,11 +230,8 @@ hint-lay-unrated = S radami se partie nepočítá do hodnocení.
 hint-ask = Poradit
 hint-key = Klávesa ? poradí.
 hint-title = Očekávané body
-hint-thinking = Kočka přemýšlí …
 hint-best = Doporučeno.
-hint-told = { $action }: čekej { $points } bodu, plus minus { $error }. Šance na splněný odhad: { $met }. Šance, že způsobíš paradox: { $paradox }.
-hint-met = splněný odhad
-hint-paradox = způsobený paradox
+hint-told = { $action }: čekej { $points } bodu, plus minus { $error }; { table-advice-met } { $met }, { table-advice-paradox } { $paradox }.
 hint-more = { $count ->
     [one] Ještě jedna
     [few] Ještě { $count }

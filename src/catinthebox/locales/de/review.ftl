@@ -8,7 +8,10 @@ review-progress = { $done } von { $of }
 ## Die Kurven
 
 review-points = Erwartete Punkte der Runde
-review-met = Chance auf die erfüllte Vorhersage
+review-met = { $players ->
+    [2] Chance auf höchstens vier Stiche
+   *[other] Chance auf die erfüllte Vorhersage
+}
 review-whose = Wessen Kurve
 review-all = Alle
 review-at = { $name }, { $action }: { $value }
@@ -20,7 +23,7 @@ review-no-decision = Hier hat gerade niemand entschieden. Geh zu einem Zug, um z
 review-cost = { $points } Punkte
 review-better = Besser:
 review-good = Nichts Besseres war zu sehen.
-review-expects = Danach { $points } Punkte zu erwarten, Vorhersage erfüllt { $met }, Paradoxon { $paradox }.
+review-expects = Danach { $points } Punkte zu erwarten, { table-advice-met } { $met }, { table-advice-paradox } { $paradox }.
 review-instead = Besser für { $name }: { $action }.
 review-show-better = Besseres zeigen
 review-play-on = Von hier spielen

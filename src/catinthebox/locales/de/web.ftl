@@ -226,11 +226,8 @@ hint-lay-unrated = Mit Tipps zählt die Partie nicht für die Wertungszahl.
 hint-ask = Um einen Tipp bitten
 hint-key = Die Taste ? bittet um einen Tipp.
 hint-title = Erwartete Punkte
-hint-thinking = Die Katze denkt nach …
 hint-best = Empfohlen.
-hint-told = { $action }: { $points } Punkte zu erwarten, mehr oder weniger { $error }. Chance auf die erfüllte Vorhersage: { $met }. Gefahr, das Paradoxon zu verursachen: { $paradox }.
-hint-met = Vorhersage erfüllt
-hint-paradox = Paradoxon verursacht
+hint-told = { $action }: { $points } Punkte zu erwarten, mehr oder weniger { $error }; { table-advice-met } { $met }, { table-advice-paradox } { $paradox }.
 hint-more = { $count ->
     [one] Noch eine
    *[other] Noch { $count }

@@ -8,7 +8,10 @@ review-progress = { $done } of { $of }
 ## The curves
 
 review-points = Expected points of the round
-review-met = Chance to meet the prediction
+review-met = { $players ->
+    [2] Chance of four tricks or fewer
+   *[other] Chance to meet the prediction
+}
 review-whose = Whose curve
 review-all = Everybody
 review-at = { $name }, { $action }: { $value }
@@ -20,7 +23,7 @@ review-no-decision = Nobody has just decided. Step to a play to see what it was 
 review-cost = { $points } points
 review-better = Better:
 review-good = Nothing better was to be seen.
-review-expects = Then { $points } points to be expected, prediction met { $met }, paradox { $paradox }.
+review-expects = Then { $points } points to be expected, { table-advice-met } { $met }, { table-advice-paradox } { $paradox }.
 review-instead = Better for { $name }: { $action }.
 review-show-better = Show me better
 review-play-on = Play on from here

@@ -226,11 +226,8 @@ hint-lay-unrated = With hints the match doesn’t count for the rating.
 hint-ask = Ask for a hint
 hint-key = The key ? asks for a hint.
 hint-title = Expected points
-hint-thinking = The cat is thinking …
 hint-best = Recommended.
-hint-told = { $action }: { $points } points to be expected, give or take { $error }. Chance to meet the prediction: { $met }. Chance to cause the paradox: { $paradox }.
-hint-met = prediction met
-hint-paradox = paradox caused
+hint-told = { $action }: { $points } points to be expected, give or take { $error }; { table-advice-met } { $met }, { table-advice-paradox } { $paradox }.
 hint-more = { $count ->
     [one] One more
    *[other] { $count } more

@@ -8,7 +8,10 @@ review-progress = { $done } sur { $of }
 ## Les courbes
 
 review-points = Points attendus de la manche
-review-met = Chance de tenir la prédiction
+review-met = { $players ->
+    [2] Chance de quatre plis au plus
+   *[other] Chance de tenir la prédiction
+}
 review-whose = La courbe de qui
 review-all = Tout le monde
 review-at = { $name }, { $action } : { $value }
@@ -20,7 +23,7 @@ review-no-decision = Personne ne vient de décider. Va jusqu’à un coup pour v
 review-cost = { $points } pt
 review-better = Mieux :
 review-good = Il n’y avait rien de mieux en vue.
-review-expects = Ensuite { $points } points attendus, prédiction tenue { $met }, paradoxe { $paradox }.
+review-expects = Ensuite { $points } points attendus, { table-advice-met } { $met }, { table-advice-paradox } { $paradox }.
 review-instead = Mieux pour { $name } : { $action }.
 review-show-better = Montrer mieux
 review-play-on = Jouer d’ici

@@ -226,11 +226,8 @@ hint-lay-unrated = Avec des conseils, la partie ne compte pas pour le classement
 hint-ask = Demander conseil
 hint-key = La touche « ? » demande conseil.
 hint-title = Points attendus
-hint-thinking = Le chat réfléchit…
 hint-best = Conseillé.
-hint-told = { $action } : { $points } points attendus, à { $error } près. Chance de tenir la prédiction : { $met }. Risque de provoquer le paradoxe : { $paradox }.
-hint-met = prédiction tenue
-hint-paradox = paradoxe provoqué
+hint-told = { $action } : { $points } points attendus, à { $error } près ; { table-advice-met } { $met }, { table-advice-paradox } { $paradox }.
 hint-more = { $count ->
     [one] Encore un
    *[other] Encore { $count }

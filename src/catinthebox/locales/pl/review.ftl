@@ -8,7 +8,10 @@ review-progress = { $done } z { $of }
 ## Krzywe
 
 review-points = Spodziewane punkty rundy
-review-met = Szansa na trafione obstawienie
+review-met = { $players ->
+    [2] Szansa na najwyżej cztery lewy
+   *[other] Szansa na trafione obstawienie
+}
 review-whose = Czyja krzywa
 review-all = Wszyscy
 review-at = { $name }, { $action }: { $value }
@@ -20,7 +23,7 @@ review-no-decision = Nikt właśnie nie decydował. Przejdź do ruchu, by zobacz
 review-cost = { $points } punktu
 review-better = Lepiej:
 review-good = Nic lepszego nie było widać.
-review-expects = Potem spodziewane { $points } punktu, trafione obstawienie { $met }, paradoks { $paradox }.
+review-expects = Potem spodziewane { $points } punktu, { table-advice-met } { $met }, { table-advice-paradox } { $paradox }.
 review-instead = Lepszy ruch, { $name }: { $action }.
 review-show-better = Pokaż lepszy
 review-play-on = Graj stąd dalej

@@ -230,11 +230,8 @@ hint-lay-unrated = Z podpowiedziami partia nie liczy się do rankingu.
 hint-ask = Poproś o podpowiedź
 hint-key = Klawisz ? prosi o podpowiedź.
 hint-title = Spodziewane punkty
-hint-thinking = Kot myśli…
 hint-best = Polecane.
-hint-told = { $action }: spodziewaj się { $points } punktu, plus minus { $error }. Szansa na trafione obstawienie: { $met }. Szansa na wywołanie paradoksu: { $paradox }.
-hint-met = trafione obstawienie
-hint-paradox = wywołany paradoks
+hint-told = { $action }: spodziewaj się { $points } punktu, plus minus { $error }; { table-advice-met } { $met }, { table-advice-paradox } { $paradox }.
 hint-more = { $count ->
     [one] Jeszcze jedna
     [few] Jeszcze { $count }

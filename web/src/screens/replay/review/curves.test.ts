@@ -28,10 +28,10 @@ const PARTS: Part[] = [
   { round: 2, from: 5, length: 2, chapters: [] },
 ];
 
-/** Ada predicted one trick and won it, Bea two and won one. The second round has no end. */
+/** Ada gets a bonus in the first round, Bea does not. The second round has no end. */
 const FRAMES = Array.from({ length: 7 }, (_, at): Frame => {
   const events: GameEvent[] = at === 4 ? [{ event: "round_scored", scores: [] }] : [];
-  const match = { paradox: null, predictions: [1, 2], tricks_won: [1, 1] } as unknown as View;
+  const match = { round_scores: [[{ bonus: 2 }, { bonus: 0 }]] } as unknown as View;
   return { number: at, events, match };
 });
 

@@ -43,13 +43,10 @@ function pointsOf(review: Review, round: number, seat: Seat): number | null {
   return review.rounds.find((one) => one.round === round)?.seats[seat]?.points ?? null;
 }
 
-/** Whether a prediction was met in the end; null where the round has no end, or nobody predicted. */
+/** Whether a prediction was met in the end: then there is a bonus. Null where the round has no end. */
 function metAt(frame: Frame | undefined, seat: Seat): number | null {
   if (!frame || !has(frame, "round_scored")) return null;
-  const { paradox, predictions, tricks_won } = frame.match;
-  const prediction = predictions[seat] ?? null;
-  if (prediction === null) return null;
-  return paradox !== seat && tricks_won[seat] === prediction ? 1 : 0;
+  return (frame.match.round_scores.at(-1)?.[seat]?.bonus ?? 0) > 0 ? 1 : 0;
 }
 
 /** The lowest and highest value to show, and the lines to write at: chances from nought to all, points with some room. */
