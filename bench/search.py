@@ -4,7 +4,7 @@
     python -m bench.search --json            the same figures for a script
 
 At every number of players it plays one seat of some rounds among `heuristic`s; decisions with a single legal action
-take no time and are not counted. The budget is a matter of the clock: on a busy machine, whatever runs in between counts.
+take no time and are not counted. The budget is a matter of the clock: whatever else runs counts too.
 """
 
 import argparse
