@@ -1,0 +1,61 @@
+"""A view as an observation of PettingZoo and Gymnasium, and the spaces in which they find it and its actions."""
+
+from typing import Any
+
+from catinthebox.envs.needing import not_installed
+from catinthebox.envs.seeing import how_many, legal_numbers, numbers, ones, standing
+from catinthebox.kernel.tables import ACTIONS
+from catinthebox.rules import View
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+except ImportError as missing:
+    raise not_installed(missing, "gymnasium") from missing
+
+Mask = NDArray[np.int8]
+Observation = dict[str, NDArray[np.int8]]
+
+
+def action_space() -> spaces.Discrete:
+    """Every action's number."""
+    return spaces.Discrete(ACTIONS)
+
+
+def observation_space(players: int, *, whole_match: bool = False) -> spaces.Dict:
+    """What a seat sees (`observation`), and which actions are legal (`action_mask`)."""
+    seen = how_many(players)
+    low, high = [0] * seen, [10] * seen
+    if whole_match:
+        low, high = [*low, 1, *[-100] * players], [*high, players, *[100] * players]
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(np.array(low, np.int8), np.array(high, np.int8), dtype=np.int8),
+            "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
+        }
+    )
+
+
+def observed(view: View, *, whole_match: bool = False) -> Observation:
+    """What the seat of this view sees, and may do."""
+    seen = [*numbers(view), *standing(view)] if whole_match else numbers(view)
+    return {"observation": np.array(seen, np.int8), "action_mask": mask(view)}
+
+
+def mask(view: View) -> Mask:
+    """A one for each action that is legal."""
+    return np.array(ones(legal_numbers(view), ACTIONS), np.int8)
+
+
+def secret_from(random: np.random.Generator) -> str:
+    """A secret to deal from, by the environment's own generator."""
+    return random.bytes(16).hex()
+
+
+def rendered(text: str, render_mode: str | None) -> Any:
+    """Text as an environment shows it: printed for a person, returned as `ansi`, nothing without a mode."""
+    if render_mode == "human":
+        print(text)
+        return None
+    return text if render_mode == "ansi" else None
