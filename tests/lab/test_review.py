@@ -8,7 +8,7 @@ import pytest
 
 from catinthebox.bots import make_bot
 from catinthebox.lab.review import Review, choices_of, judge, review, review_to_json
-from catinthebox.lab.review.means import GAINED, PROMISED
+from catinthebox.lab.review.means import MEANS
 from catinthebox.records import Record, read_record, write_record
 from catinthebox.rules import (
     SIDES,
@@ -109,6 +109,21 @@ def test_where_the_points_came_from_adds_up_to_the_score(record: Record, reviewe
             assert seat.mean + seat.deal - seat.cost + seat.luck == pytest.approx(score.total)
 
 
+def test_who_does_what_is_usual_neither_wins_nor_loses_by_it(reviewed: Review) -> None:
+    """Seat 0 plays by rules of thumb; only where two actions look alike to them may it have chosen the other one."""
+    costs = [[abs(told.seats[seat].cost or 0) for told in reviewed.rounds] for seat in range(3)]
+    assert max(costs[0]) < 1 < min(max(costs[1]), max(costs[2]))
+
+
+def test_all_rounds_that_are_over_together(reviewed: Review) -> None:
+    whole = reviewed.whole(1)
+    assert whole.points == sum(told.seats[1].points or 0 for told in reviewed.rounds)
+    assert whole.deal is not None
+    assert whole.cost is not None
+    assert whole.luck is not None
+    assert whole.mean + whole.deal - whole.cost + whole.luck == pytest.approx(whole.points)
+
+
 def test_what_was_hidden_from_the_seat_does_not_count() -> None:
     """The same cards for the seat, and the cards of the two others exchanged."""
     dealt = played("random", "random", "random", actions=0).round.deal
@@ -179,8 +194,8 @@ def test_the_json_of_a_review(reviewed: Review) -> None:
 
 
 def test_the_means_are_known_for_every_number_of_players_and_side() -> None:
-    assert {*PROMISED} == {*GAINED} == {(players, side) for players in SIZES for side in SIDES}
-    assert all(len(seats) == players for (players, _), seats in PROMISED.items())
+    assert {*MEANS} == {(players, side) for players in SIZES for side in SIDES}
+    assert all(len(seats) == players for (players, _), seats in MEANS.items())
 
 
 def test_on_a_board_of_ones_own_the_means_are_those_of_the_white_side() -> None:

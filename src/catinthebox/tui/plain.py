@@ -176,6 +176,8 @@ class PlainTable:
                 return line
             if command.word is Word.QUIT:
                 raise _Quit
+            if command.word is Word.HINT and self.view.legal:
+                self.write(self.texts.say("table-advice-thinking"))
             self.write(*answer(command, self.table, self.texts, self.reader))
 
     def _read(self, prompt: str) -> str:

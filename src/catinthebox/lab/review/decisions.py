@@ -1,8 +1,8 @@
 """The decisions of a match, and how each of them is judged.
 
-A decision is looked at twice. First the search looks for the best action; then that one and the one that was taken are
-tried in worlds that have not been looked at yet. What is the best of many in some worlds was also lucky in them; new
-worlds know nothing of that.
+A decision is looked at twice. First the search looks for the best action; then that one, the one that was taken and the
+usual one are tried in worlds that have not been looked at yet. What is the best of many in some worlds was lucky in
+them; new worlds know nothing of that.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,6 +11,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
 
+from catinthebox.bots import make_bot
 from catinthebox.bots.search import Effort, Judgement, judged
 from catinthebox.rules import Action, Match, Seat, View, actions_of, replay, view
 
@@ -20,6 +21,9 @@ PART: Final = 32
 """The second time they come in parts of so many: how much the parts differ says how sure the cost is."""
 SURELY: Final = 2.0
 """An action costs nothing unless it is behind the best by more than so many standard errors."""
+
+USUAL: Final = make_bot("heuristic", "review")
+"""Who does what is usual: the search plays on in its worlds by the same rules of thumb."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +50,8 @@ class Decision:
     """After the action that was taken."""
     points_error: float
     best_points: float
+    usual_points: float
+    """After what rules of thumb would have done."""
     met: float
     """The chance to meet the prediction (S3) after the action that was taken."""
     paradox: float
@@ -72,9 +78,10 @@ def judge(choice: Choice, worlds: int = WORLDS) -> Decision:
     assert seen.seat is not None
     first_seed = choice.ply << 32
     best = action if len(seen.legal) == 1 else judged(seen, Effort(worlds=worlds), first_seed)[0].action
+    usual = USUAL.choose(seen)
     # A review counts points. Of a match's last round the search itself would only ask who wins.
-    pair = replace(seen, round=1, legal=tuple({action: None, best: None}))
-    looks = [_look(pair, first_seed + 1 + part) for part in range(max(2, worlds // PART))]
+    few = replace(seen, round=1, legal=tuple({action: None, best: None, usual: None}))
+    looks = [_look(few, first_seed + 1 + part) for part in range(max(2, worlds // PART))]
     taken = [look[action] for look in looks]
     behind = [look[best].worth - look[action].worth for look in looks]
     cost, cost_error = fmean(behind), stdev(behind) / sqrt(len(behind))
@@ -87,6 +94,7 @@ def judge(choice: Choice, worlds: int = WORLDS) -> Decision:
         points=fmean(part.points for part in taken),
         points_error=_error(taken),
         best_points=fmean(look[best].points for look in looks),
+        usual_points=fmean(look[usual].points for look in looks),
         met=fmean(part.met for part in taken),
         paradox=fmean(part.paradox for part in taken),
         cost=cost if cost > SURELY * cost_error else 0.0,

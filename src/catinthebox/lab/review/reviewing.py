@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from catinthebox.lab.review.decisions import WORLDS, Decision, choices_of, judge
-from catinthebox.lab.review.means import gained, promised
+from catinthebox.lab.review.means import mean_of
 from catinthebox.records import Record
 from catinthebox.rules import Round, Seat, action_to_json
 
@@ -17,14 +17,17 @@ VERSION: Final = 1
 
 @dataclass(frozen=True)
 class SeatReview:
-    """Where a seat's points of a round came from: `points = mean + deal - cost + luck`."""
+    """Where a seat's points of a round came from: `points = mean + deal - cost + luck`.
+
+    What is usual is what rules of thumb do. Whoever plays, luck is nothing on the mean, if the others play as usual.
+    """
 
     mean: float
-    """What such a seat gets over all deals, among bots that play by rules of thumb, if it gives nothing away."""
+    """What such a seat usually gets, over all deals."""
     deal: float | None
-    """How much more its cards promised than cards do on the mean; None if it decided nothing, or was not asked."""
+    """How much more it would usually get with these cards; None if it decided nothing, or was not asked about."""
     cost: float | None
-    """What its plays gave away."""
+    """What its decisions cost compared with the usual ones; below 0 is what they brought."""
     points: int | None
     """What it got; None while the round is not over."""
     luck: float | None
@@ -96,19 +99,22 @@ def review_of(record: Record, decisions: Iterable[Decision]) -> Review:
 
 def review_to_json(review: Review) -> dict[str, Any]:
     """The review as plain values."""
-    decisions = [
-        asdict(decision) | {"action": action_to_json(decision.action), "best": action_to_json(decision.best)}
-        for decision in review.decisions
-    ]
-    return {"version": VERSION, **asdict(review), "decisions": decisions}
+    return {"version": VERSION, **asdict(review), "decisions": [_decision_to_json(told) for told in review.decisions]}
+
+
+def _decision_to_json(decision: Decision) -> dict[str, Any]:
+    """A decision; what would have been usual is told by the account of its round."""
+    told = asdict(decision) | {"action": action_to_json(decision.action), "best": action_to_json(decision.best)}
+    del told["usual_points"]
+    return told
 
 
 def _seat_review(round_: Round, seat: Seat, decisions: tuple[Decision, ...]) -> SeatReview:
     own = [decision for decision in decisions if (decision.round, decision.seat) == (round_.number, seat)]
-    mean = promised(round_, seat) + gained(round_)
+    mean = mean_of(round_, seat)
     points = round_.scores[seat].total if round_.scores else None
     if not own:
         return SeatReview(mean, None, None, points, None)
-    deal = own[0].best_points - promised(round_, seat)
-    cost = sum(decision.cost for decision in own)
+    deal = own[0].usual_points - mean
+    cost = sum(decision.usual_points - decision.points for decision in own)
     return SeatReview(mean, deal, cost, points, None if points is None else points - mean - deal + cost)
