@@ -4,8 +4,10 @@ import os
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from subprocess import DEVNULL, Popen
 from typing import Annotated, Final
 
 import typer
@@ -54,7 +56,8 @@ def _set_table(port: int | None, folder: Path, texts: Texts, wish: str, *, opens
                 if opens:  # in a thread: some browsers are waited for
                     threading.Thread(target=webbrowser.open, args=(f"{address}/{wish}",), daemon=True).start()
 
-            _serve(port, folder, started)
+            with _getting_ready():
+                _serve(port, folder, started)
     except AlreadyOpen as other:
         typer.echo(texts.say("cli-web-already", address=f"{other.address}/{wish}"))
         if opens:
@@ -63,6 +66,17 @@ def _set_table(port: int | None, folder: Path, texts: Texts, wish: str, *, opens
         raise BadChoice("cli-web-folder", folder=str(folder)) from error
     except KeyboardInterrupt:
         typer.echo("\n" + texts.say("cli-web-closed"))
+
+
+@contextmanager
+def _getting_ready() -> Iterator[None]:
+    """Meanwhile, what strong bots and hints need is compiled, if that is still to do and Numba is there."""
+    prepare = [sys.executable, "-m", "catinthebox.bots.search.preparing"]
+    with Popen(prepare, stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL) as preparing:
+        try:
+            yield
+        finally:
+            preparing.kill()
 
 
 def _serve(port: int | None, folder: Path, started: Callable[[str], None]) -> None:

@@ -1,14 +1,14 @@
 """What a worker can be asked. A question travels to the worker, and what it answers comes back as JSON."""
 
 from dataclasses import asdict, dataclass
-from functools import cache
 from typing import Any, Final, Protocol
 
 from catinthebox.bots import BOTS, make_bot
 from catinthebox.bots.naming import split_name
 from catinthebox.bots.search import Effort, judged
+from catinthebox.bots.search.preparing import prepare
 from catinthebox.lab.review import Choice, judge
-from catinthebox.rules import Setup, View, action_to_json, new_match, view
+from catinthebox.rules import View, action_to_json
 from catinthebox.server.tables.hinting import Judged
 
 HINT_SECONDS: Final = 1.0
@@ -77,7 +77,7 @@ class WhatIsBest:
 
     def answer(self) -> list[Judged]:
         """Every action, the best first, all seen in the same worlds."""
-        _be_compiled()
+        prepare()
         return [Judged.of(one) for one in judged(self.view, Effort(seconds=self.seconds, narrow=False), self.seed)]
 
 
@@ -101,10 +101,3 @@ class HowGood:
         """The decision, its actions in their JSON form."""
         decision = judge(self.choice)
         return asdict(decision) | {name: action_to_json(getattr(decision, name)) for name in ("action", "best")}
-
-
-@cache
-def _be_compiled() -> None:
-    """The first search of a process loads, or compiles, what it needs; nobody's second is to go on that."""
-    match, _ = new_match(Setup.of(2, secret="any"))
-    judged(view(match, 0), Effort(worlds=1))
