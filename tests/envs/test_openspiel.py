@@ -1,0 +1,191 @@
+"""The game of OpenSpiel: its own tests, a history that says everything, and information that is hidden."""
+
+import random
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from absl import flags
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import generate_playthrough
+from open_spiel.python.observation import make_observation
+from open_spiel.python.tests import games_sim_test
+
+from catinthebox.envs.openspiel import SHORT_NAME, RoundGame, RoundState, draws
+from catinthebox.kernel.converting import action_number
+from catinthebox.rules import BadLayout, BadSetup, Phase, legal_actions, view
+from catinthebox.rules.sizes import SIZES
+
+every_player_count = pytest.mark.parametrize("players", [2, 3, 4, 5])
+
+
+def load(players: int) -> RoundGame:
+    """The game, by its name."""
+    game: RoundGame = pyspiel.load_game(SHORT_NAME, {"players": players})
+    return game
+
+
+def walk(game: RoundGame, rng: Random) -> list[RoundState]:
+    """Every state of a random round, before the deal and after the end too."""
+    states = [game.new_initial_state()]
+    while not states[-1].is_terminal():
+        states.append(states[-1].child(rng.choice(states[-1].legal_actions())))
+    return states
+
+
+def after_the_deal(game: RoundGame, rng: Random) -> RoundState:
+    """A random deal."""
+    return next(state for state in walk(game, rng) if not state.is_chance_node())
+
+
+class TestThePartialTree(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
+    """OpenSpiel's own checks, on the states it samples and on those of whole rounds, which it would hardly reach."""
+
+    game_name = SHORT_NAME
+    game = load(3)
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        """Sample the same states every day."""
+        random.seed(1)
+        super().setUpClass()
+        cls.some_states += [state for seed in range(3) for state in walk(cls.game, Random(seed))]
+
+
+@every_player_count
+def test_openspiels_own_simulation_with_copies_and_pickles(players: int) -> None:
+    np.random.seed(players)
+    games_sim_test.GamesSimTest().sim_game(load(players))
+
+
+@every_player_count
+def test_openspiels_own_random_simulation_with_serialisation(players: int) -> None:
+    pyspiel.random_sim_test(load(players), num_sims=2, serialize=True, verbose=False)
+
+
+def test_a_playthrough_is_regenerated_to_the_letter() -> None:
+    flags.FLAGS.mark_as_parsed()
+    kept, again = generate_playthrough.replay(Path(__file__).with_name("playthrough.txt"))
+    assert again.splitlines() == kept.splitlines()
+
+
+@every_player_count
+def test_a_history_says_everything(players: int) -> None:
+    game = load(players)
+    end = walk(game, Random(players))[-1]
+    again = game.new_initial_state()
+    for action in end.history():
+        again.apply_action(action)
+    assert again.match == end.match
+    assert str(again) == str(end)
+
+
+@every_player_count
+def test_a_round_is_that_of_the_rules(players: int) -> None:
+    states = walk(load(players), Random(players))
+    for state in states:
+        if state.match and state.match.to_act:
+            seat = state.current_player()
+            assert state.legal_actions() == sorted(map(action_number, legal_actions(state.match, seat)))
+    match = states[-1].match
+    assert match is not None
+    assert match.phase is Phase.ROUND_OVER
+    assert match.round.start == 0
+    assert states[-1].returns() == [float(score.total) for score in match.round.scores]
+
+
+@every_player_count
+def test_p1_every_card_left_is_equally_likely(players: int) -> None:
+    game, size = load(players), SIZES[players]
+    drawn: list[int] = []
+    state = game.new_initial_state()
+    rng = Random(players)
+    while state.is_chance_node():
+        left = list(size.cards)
+        for card in drawn:
+            left.remove(card)
+        assert dict(state.chance_outcomes()) == {card - 1: left.count(card) / len(left) for card in left}
+        drawn.append(rng.choice(left))
+        state.apply_action(drawn[-1] - 1)
+    assert len(drawn) == draws(size) == game.max_chance_nodes_in_history()
+    match = state.match
+    assert match is not None
+    assert list(match.round.hands[0]) == sorted(drawn[: size.dealt])
+
+
+def played_again(state: RoundState, hands: list[list[int]]) -> RoundState:
+    """The same choices of the players, after another deal."""
+    again = state.get_game().new_initial_state()
+    cards = [card for hand in hands for card in hand]
+    for card in cards[: draws(state.get_game().size)]:
+        again.apply_action(card - 1)
+    for action in state.history()[draws(state.get_game().size) :]:
+        again.apply_action(action)
+    result: RoundState = again
+    return result
+
+
+def everything_about(state: RoundState, seat: int) -> list[Any]:
+    """What the observers tell a seat."""
+    told: list[Any] = [state.information_state_string(seat), state.information_state_tensor(seat)]
+    told += [state.observation_string(seat), state.observation_tensor(seat)]
+    return told
+
+
+def test_other_hands_are_hidden() -> None:
+    state = after_the_deal(load(3), Random(1))
+    assert state.match is not None
+    own, left, right = (list(hand) for hand in state.match.round.hands)
+    other = played_again(state, [own, right, left])
+    assert everything_about(other, 0) == everything_about(state, 0)
+    assert everything_about(other, 1) != everything_about(state, 1)
+
+
+def test_p3_a_card_put_aside_is_hidden() -> None:
+    state = after_the_deal(load(4), Random(1))
+    one, other = (state.child(action) for action in (state.legal_actions()[0], state.legal_actions()[-1]))
+    assert one.current_player() == other.current_player() == 1
+    for seat in (1, 2, 3):
+        assert everything_about(one, seat) == everything_about(other, seat)
+    for told, otherwise in zip(everything_about(one, 0), everything_about(other, 0), strict=True):
+        assert told != otherwise
+
+
+@every_player_count
+def test_all_that_was_ever_seen_grows_with_every_choice(players: int) -> None:
+    states = [state for state in walk(load(players), Random(players)) if state.match]
+    for seat in range(players):
+        own_turns = [state for state in states if state.current_player() == seat]
+        tensors = [tuple(state.information_state_tensor(seat)) for state in own_turns]
+        assert len(set(tensors)) == len(tensors)
+        for before, after in pairwise(tensors):
+            assert all(later >= earlier for earlier, later in zip(before, after, strict=True))
+
+
+def test_what_is_public_is_the_same_for_everybody_and_shows_no_cards() -> None:
+    game = load(3)
+    kind = pyspiel.IIGObservationType(public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
+    public = make_observation(game, kind)
+    states = [after_the_deal(game, Random(seed)) for seed in (1, 2)]
+    assert len({public.string_from(state, seat) for state in states for seat in range(3)}) == 1
+    assert "hand" not in public.dict
+
+
+def test_a_side_of_the_board_can_be_chosen() -> None:
+    state = after_the_deal(pyspiel.load_game(f"{SHORT_NAME}(players=3,side=purple)"), Random(1))
+    assert state.match is not None
+    assert view(state.match, None).layout.name == "purple"
+
+
+def test_m7_an_unknown_side_is_refused() -> None:
+    with pytest.raises(BadLayout, match="there are rulebook, white, purple"):
+        pyspiel.load_game(f"{SHORT_NAME}(side=pink)")
+
+
+def test_more_players_than_the_game_has_are_refused() -> None:
+    with pytest.raises(BadSetup, match="6 players"):
+        pyspiel.load_game(f"{SHORT_NAME}(players=6)")
