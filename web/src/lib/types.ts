@@ -260,11 +260,11 @@ export interface Decision {
 
 /** Where a seat's points of a round came from: mean + deal − cost + luck. Null is what is not known. */
 export interface Account {
-  /** What such a seat gets over all deals. */
+  /** What such a seat usually gets, over all deals. */
   mean: number;
-  /** What its cards promised more. */
+  /** How much more it would usually get with these cards. */
   deal: number | null;
-  /** What its actions gave away. */
+  /** What its actions cost compared with the usual ones; below 0 is what they brought. */
   cost: number | null;
   points: number | null;
   /** The rest. */
