@@ -251,6 +251,8 @@ export interface Decision {
   points: number;
   points_error: number;
   best_points: number;
+  /** Those after what rules of thumb would have done. */
+  usual_points: number;
   met: number;
   paradox: number;
   /** What the action gave away against the best one, in points: own ones, and half of what others gained. */

@@ -4,7 +4,8 @@ import type { Part } from "../frames";
 import { beside, costliest, decidedAt, heightOf, linesOf, nearest, pathOf, scaleOf } from "./curves";
 
 function decision(ply: number, seat: number, points: number, cost = 0, round = 1): Decision {
-  const rest = { points_error: 0.1, best_points: points + cost, met: 0.5, paradox: 0, cost_error: 0.1 };
+  const about = { points_error: 0.1, best_points: points + cost, usual_points: points, cost_error: 0.1 };
+  const rest = { ...about, met: 0.5, paradox: 0 };
   return { ply, round, seat, action: { predict: 1 }, best: { predict: 2 }, points, cost, ...rest };
 }
 
