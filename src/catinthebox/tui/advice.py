@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass
 from typing import Final
 
 from catinthebox.bots.search import Effort, Judgement, judged
+from catinthebox.bots.search.preparing import prepare
 from catinthebox.locales import Texts
 from catinthebox.locales.telling import colour_name
 from catinthebox.rules import Action, Discard, Play, Predict, View, action_to_json
@@ -24,7 +25,7 @@ class Advice:
 
 def advise(view: View, seconds: float = SECONDS) -> list[Judgement]:
     """What each legal action promises, the best first; where Numba is missing, `NotInstalled` says so."""
-    judged(view, Effort(worlds=1))  # compiles or loads what is needed: that is not thinking
+    prepare()
     return judged(view, Effort(seconds=seconds, threads=os.cpu_count() or 1, narrow=False))
 
 

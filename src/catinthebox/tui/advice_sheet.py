@@ -2,16 +2,15 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import astuple
+from threading import Thread
 from typing import ClassVar, Final
 
 from rich.style import Style
 from rich.text import Text
-from textual import work
 from textual.binding import BindingType
 from textual.containers import VerticalScroll
 from textual.widget import Widget
 from textual.widgets import Static
-from textual.worker import get_current_worker
 
 from catinthebox.bots.search import Judgement
 from catinthebox.kernel import NotInstalled
@@ -45,17 +44,16 @@ class AdviceSheet(SheetBelow):
         """Begin to think."""
         self.query_one(VerticalScroll).focus()
         self.set_timer(PATIENCE, self._explain)
-        self._think()
+        Thread(target=self._think, daemon=True).start()
 
-    @work(thread=True)
     def _think(self) -> None:
-        """Think in a thread of its own. Who puts the sheet away does not wait for it."""
+        """Think in a thread of its own. Neither who puts the sheet away nor who leaves the table waits for it."""
         try:
-            said = self._rows(advise(self._view))
+            judgements = advise(self._view)
         except NotInstalled as missing:
-            said = Text(self._texts.say("cli-not-installed", **missing.facts))
-        if not get_current_worker().is_cancelled:
-            self.app.call_from_thread(self._tell, said)
+            self.call_later(self._tell, Text(self._texts.say("cli-not-installed", **missing.facts)))
+        else:
+            self.call_later(lambda: self._tell(self._rows(judgements)))
 
     def _tell(self, said: Text) -> None:
         self._told = True
