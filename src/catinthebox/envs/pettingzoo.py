@@ -29,7 +29,15 @@ try:
 except ImportError as missing:
     raise not_installed(missing, "pettingzoo") from missing
 
-from catinthebox.envs.spaces import Observation, action_space, mask, observation_space, observed, rendered, secret_from
+from catinthebox.envs.spaces import (
+    Observation,
+    action_space,
+    mask_of,
+    observation_space,
+    observed,
+    rendered,
+    secret_from,
+)
 
 
 def env(
@@ -126,7 +134,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - the name th
     def _pass_turn(self) -> None:
         if not self._episode.is_over:
             self.agent_selection = self.possible_agents[self._episode.turn]
-        self.infos = {agent: {"action_mask": mask(self._view(agent))} for agent in self.agents}
+        self.infos = {agent: {"action_mask": mask_of(self._view(agent))} for agent in self.agents}
         if self.render_mode == "human":
             self.render()
 

@@ -2,17 +2,13 @@
 
 from typing import Any
 
-from catinthebox.envs.needing import not_installed
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
 from catinthebox.envs.seeing import how_many, legal_numbers, numbers, ones, standing
 from catinthebox.kernel.tables import ACTIONS
 from catinthebox.rules import View
-
-try:
-    import numpy as np
-    from gymnasium import spaces
-    from numpy.typing import NDArray
-except ImportError as missing:
-    raise not_installed(missing, "gymnasium") from missing
 
 Mask = NDArray[np.int8]
 Observation = dict[str, NDArray[np.int8]]
@@ -23,8 +19,8 @@ def action_space() -> spaces.Discrete:
     return spaces.Discrete(ACTIONS)
 
 
-def observation_space(players: int, *, whole_match: bool = False) -> spaces.Dict:
-    """What a seat sees (`observation`), and which actions are legal (`action_mask`)."""
+def observation_space(players: int, *, whole_match: bool = False, mask: type[np.generic] = np.int8) -> spaces.Dict:
+    """What a seat sees (`observation`), and which actions are legal (`action_mask`, of the type that is told)."""
     seen = how_many(players)
     low, high = [0] * seen, [10] * seen
     if whole_match:
@@ -32,7 +28,7 @@ def observation_space(players: int, *, whole_match: bool = False) -> spaces.Dict
     return spaces.Dict(
         {
             "observation": spaces.Box(np.array(low, np.int8), np.array(high, np.int8), dtype=np.int8),
-            "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
+            "action_mask": spaces.Box(0, 1, (ACTIONS,), mask),
         }
     )
 
@@ -40,10 +36,10 @@ def observation_space(players: int, *, whole_match: bool = False) -> spaces.Dict
 def observed(view: View, *, whole_match: bool = False) -> Observation:
     """What the seat of this view sees, and may do."""
     seen = [*numbers(view), *standing(view)] if whole_match else numbers(view)
-    return {"observation": np.array(seen, np.int8), "action_mask": mask(view)}
+    return {"observation": np.array(seen, np.int8), "action_mask": mask_of(view)}
 
 
-def mask(view: View) -> Mask:
+def mask_of(view: View) -> Mask:
     """A one for each action that is legal."""
     return np.array(ones(legal_numbers(view), ACTIONS), np.int8)
 
