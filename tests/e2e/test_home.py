@@ -136,6 +136,7 @@ def test_a_public_table_appears_in_the_lobby_while_one_looks_at_it(ada: Page, be
     ada.goto("/me")
     ada.get_by_label("Your name").fill("Host of the lobby")
     ada.get_by_role("button", name="Save").click()
+    expect(ada.get_by_text("The others will see Host of the lobby.").first).to_be_visible()
     ada.goto("/")
     section(ada, "Open tables").get_by_role("button", name="Lay a public table").click()
     sheet = ada.get_by_role("dialog", name="Play with friends")
