@@ -1,4 +1,4 @@
-"""Random play by the kernel, beside what others reach in the same run.
+"""Random play by the kernel and through our environments, beside what others reach in the same run.
 
     make bench-kernel                                 one table
     python -m bench.kernel --json                     the same figures for a script
@@ -54,10 +54,11 @@ def kernels(device: str) -> list[Burst]:
 def everybody(device: str) -> list[Any]:
     """All systems; only our own where OpenSpiel is not installed."""
     try:
+        from bench.envs import faces
         from bench.kernel_others import others
     except ImportError:
         return [*kernels(device)]
-    return [*kernels(device), *others()]
+    return [*kernels(device), *faces(), *others()]
 
 
 def measured(systems: list[Any], seconds: float) -> list[dict[str, Any]]:

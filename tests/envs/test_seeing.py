@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 
 from catinthebox.envs.episodes import seat_to_act
-from catinthebox.envs.seeing import how_many, legal_numbers, numbers, pieces
+from catinthebox.envs.seeing import how_many, in_numbers, numbers, pieces
 from catinthebox.kernel import observing, table_of, tables
 from catinthebox.rules import Setup, new_match, view
 from tests.support.soak import EXAMPLES
@@ -23,7 +23,9 @@ def test_a_view_says_the_same_as_the_kernel(walk: Walk) -> None:
         assert table[tables.TURN] == seat
         assert numbers(view(match, seat)) == seen
         legal = tables.legal_actions(table, players)
-        assert legal_numbers(view(match, seat)) == [action for action in range(tables.ACTIONS) if legal >> action & 1]
+        assert in_numbers(view(match, seat).legal) == [
+            action for action in range(tables.ACTIONS) if legal >> action & 1
+        ]
 
 
 def test_a_spectator_sees_no_cards() -> None:

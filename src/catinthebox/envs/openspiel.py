@@ -16,10 +16,24 @@ from typing import Any, Final
 from catinthebox.envs.drawing import draw
 from catinthebox.envs.episodes import seat_to_act
 from catinthebox.envs.needing import not_installed
-from catinthebox.envs.seeing import legal_numbers
+from catinthebox.envs.seeing import in_numbers
 from catinthebox.kernel.converting import action_of
 from catinthebox.kernel.tables import ACTIONS
-from catinthebox.rules import SIDES, BadLayout, Deal, Discard, Layout, Match, Predict, Setup, View, act, new_match, view
+from catinthebox.rules import (
+    SIDES,
+    BadLayout,
+    Deal,
+    Discard,
+    Layout,
+    Match,
+    Predict,
+    Setup,
+    View,
+    act,
+    legal_actions,
+    new_match,
+    view,
+)
 from catinthebox.rules.scoring import TWO_PLAYER_LIMIT
 from catinthebox.rules.sizes import TURNED_UP, GameSize, size_for
 
@@ -122,8 +136,7 @@ class RoundState(pyspiel.State):
         return [(number - 1, count / left.total()) for number, count in sorted(left.items())]
 
     def _legal_actions(self, player: int) -> list[int]:
-        seen = self.seen_by(player)
-        return legal_numbers(seen) if seen else []
+        return in_numbers(legal_actions(self.match, player)) if self.match else []
 
     def _apply_action(self, action: int) -> None:
         drawn, match = self._moment.drawn, self._moment.match

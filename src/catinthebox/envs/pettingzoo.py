@@ -17,7 +17,7 @@ from catinthebox.envs.drawing import draw
 from catinthebox.envs.episodes import Episode
 from catinthebox.envs.needing import not_installed
 from catinthebox.kernel.converting import action_of
-from catinthebox.rules import Layout, Match, View, view
+from catinthebox.rules import Layout, Match, View, legal_actions, view
 from catinthebox.rules.sizes import size_for
 
 try:
@@ -134,7 +134,8 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - the name th
     def _pass_turn(self) -> None:
         if not self._episode.is_over:
             self.agent_selection = self.possible_agents[self._episode.turn]
-        self.infos = {agent: {"action_mask": mask_of(self._view(agent))} for agent in self.agents}
+        legal = {agent: legal_actions(self.match, seat) for seat, agent in enumerate(self.agents)}
+        self.infos = {agent: {"action_mask": mask_of(actions)} for agent, actions in legal.items()}
         if self.render_mode == "human":
             self.render()
 

@@ -10,7 +10,7 @@ from typing import Final
 from catinthebox.kernel.converting import action_number
 from catinthebox.kernel.layouts import rules_space, space_of
 from catinthebox.kernel.observing import A_SEAT, SEEN_SEATS
-from catinthebox.rules import NEUTRAL, Colour, Phase, Seat, View
+from catinthebox.rules import NEUTRAL, Action, Colour, Phase, Seat, View
 from catinthebox.rules.cards import HIGHEST_NUMBER, SPACES, space_index
 from catinthebox.rules.scoring import winning_place
 
@@ -59,9 +59,9 @@ def standing(view: View) -> list[int]:
     return [view.round, *view.totals[own:], *view.totals[:own]]
 
 
-def legal_numbers(view: View) -> list[int]:
-    """The numbers of what the seat may do now, in order."""
-    return sorted(action_number(action) for action in view.legal)
+def in_numbers(actions: Iterable[Action]) -> list[int]:
+    """The numbers of actions, in order."""
+    return sorted(map(action_number, actions))
 
 
 def ones(places: Iterable[int], length: int) -> list[int]:

@@ -1,14 +1,15 @@
 """A view as an observation of PettingZoo and Gymnasium, and the spaces in which they find it and its actions."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from catinthebox.envs.seeing import how_many, legal_numbers, numbers, ones, standing
+from catinthebox.envs.seeing import how_many, in_numbers, numbers, ones, standing
 from catinthebox.kernel.tables import ACTIONS
-from catinthebox.rules import View
+from catinthebox.rules import Action, View
 
 Mask = NDArray[np.int8]
 Observation = dict[str, NDArray[np.int8]]
@@ -36,12 +37,12 @@ def observation_space(players: int, *, whole_match: bool = False, mask: type[np.
 def observed(view: View, *, whole_match: bool = False) -> Observation:
     """What the seat of this view sees, and may do."""
     seen = [*numbers(view), *standing(view)] if whole_match else numbers(view)
-    return {"observation": np.array(seen, np.int8), "action_mask": mask_of(view)}
+    return {"observation": np.array(seen, np.int8), "action_mask": mask_of(view.legal)}
 
 
-def mask_of(view: View) -> Mask:
-    """A one for each action that is legal."""
-    return np.array(ones(legal_numbers(view), ACTIONS), np.int8)
+def mask_of(legal: Iterable[Action]) -> Mask:
+    """A one for each of these actions."""
+    return np.array(ones(in_numbers(legal), ACTIONS), np.int8)
 
 
 def secret_from(random: np.random.Generator) -> str:
