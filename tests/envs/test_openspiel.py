@@ -15,6 +15,7 @@ from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
+from catinthebox.envs.errors import NoSuchObserver
 from catinthebox.envs.openspiel import SHORT_NAME, RoundGame, RoundState, draws
 from catinthebox.kernel.converting import action_number
 from catinthebox.rules import BadLayout, BadSetup, Phase, legal_actions, view
@@ -173,6 +174,14 @@ def test_what_is_public_is_the_same_for_everybody_and_shows_no_cards() -> None:
     states = [after_the_deal(game, Random(seed)) for seed in (1, 2)]
     assert len({public.string_from(state, seat) for state in states for seat in range(3)}) == 1
     assert "hand" not in public.dict
+
+
+def test_nobody_sees_every_hand() -> None:
+    everybody = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
+    with pytest.raises(NoSuchObserver, match="nobody sees every hand"):
+        make_observation(load(3), everybody)
+    with pytest.raises(NoSuchObserver, match="no parameters"):
+        make_observation(load(3), params={"far": True})
 
 
 def test_a_side_of_the_board_can_be_chosen() -> None:

@@ -8,7 +8,7 @@
 
 from typing import Final
 
-from catinthebox.envs.needing import not_installed
+from catinthebox.envs.errors import not_installed
 
 try:
     import gymnasium

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from catinthebox.envs.drawing import draw
 from catinthebox.envs.episodes import seat_to_act
-from catinthebox.envs.needing import not_installed
+from catinthebox.envs.errors import not_installed
 from catinthebox.envs.seeing import in_numbers
 from catinthebox.kernel.converting import action_of
 from catinthebox.kernel.tables import ACTIONS

@@ -20,6 +20,7 @@ import pyspiel
 from numpy.typing import NDArray
 
 from catinthebox.envs.drawing import draw
+from catinthebox.envs.errors import NoSuchObserver
 from catinthebox.envs.seeing import MOST_PREDICTED, Pieces, one_of, ones, pieces
 from catinthebox.kernel.layouts import space_of
 from catinthebox.kernel.observing import A_SEAT
@@ -36,7 +37,9 @@ class RoundObserver:
 
     def __init__(self, size: GameSize, kind: Any, params: Any) -> None:
         if params:
-            raise ValueError(f"observers take no parameters, not {params}")
+            raise NoSuchObserver(f"observers take no parameters, not {params}")
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise NoSuchObserver("nobody sees every hand: ask for one player's, or for none")
         self._own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self._open = bool(kind.public_info)
         self._recalls = bool(kind.perfect_recall)

@@ -15,7 +15,7 @@ from typing import Any, ClassVar
 
 from catinthebox.envs.drawing import draw
 from catinthebox.envs.episodes import Episode
-from catinthebox.envs.needing import not_installed
+from catinthebox.envs.errors import not_installed
 from catinthebox.kernel.converting import action_of
 from catinthebox.rules import Layout, Match, View, legal_actions, view
 from catinthebox.rules.sizes import size_for

@@ -1,6 +1,13 @@
-"""What to say where another ecosystem's library is missing."""
+"""What can go wrong before anything is played: a library is missing, or nobody looks in such a way."""
 
 from catinthebox.kernel.errors import NotInstalled
+from catinthebox.rules import CatInTheBoxError
+
+
+class NoSuchObserver(CatInTheBoxError):
+    """OpenSpiel asks for an observer that this game does not have."""
+
+    code = "no_such_observer"
 
 
 def not_installed(missing: ImportError, extra: str) -> NotInstalled:
