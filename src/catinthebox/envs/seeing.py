@@ -8,18 +8,16 @@ from collections.abc import Iterable
 from typing import Final
 
 from catinthebox.kernel.converting import action_number
-from catinthebox.kernel.layouts import rules_space, space_of
+from catinthebox.kernel.layouts import KERNEL_SPACES, space_of
 from catinthebox.kernel.observing import A_SEAT, SEEN_SEATS
 from catinthebox.rules import NEUTRAL, Action, Colour, Phase, Seat, View
-from catinthebox.rules.cards import HIGHEST_NUMBER, SPACES, space_index
+from catinthebox.rules.cards import HIGHEST_NUMBER, SPACES
 from catinthebox.rules.scoring import winning_place
 
 MOST_PREDICTED: Final = 4
 """Nobody may predict more tricks than this (P4)."""
 
 _NUMBERS: Final = range(1, HIGHEST_NUMBER + 1)
-_SPACES: Final = tuple(space_index(*rules_space(space)) for space in range(len(SPACES)))
-"""The spaces in the order of docs/kernel.md, as the rules index them."""
 
 Pieces = dict[str, list[int]]
 
@@ -29,6 +27,7 @@ def pieces(view: View) -> Pieces:
     own = view.seat or 0
     players = view.size.players
     clockwise = [(own + place) % players for place in range(players)]
+    tokens = _tokens(view)
     winner = (view.leader + winning_place(view.trick)) % players if view.trick else None
     return {
         "hand": [view.hand.count(number) for number in _NUMBERS],
@@ -37,9 +36,9 @@ def pieces(view: View) -> Pieces:
         "led": one_of(view.led, Colour),
         "place": [len(view.trick)],
         "done": [sum(view.tricks_won)],
-        "neutral": _tokens(view, NEUTRAL),
+        "neutral": tokens[NEUTRAL],
         "trick": ones((space_of(play.colour, play.number) for play in view.trick), len(SPACES)),
-        "seats": [number for seat in clockwise for number in _of_seat(view, seat, winner)],
+        "seats": [number for seat in clockwise for number in (*tokens[seat], *_of_seat(view, seat, winner))],
     }
 
 
@@ -78,9 +77,8 @@ def one_of(value: object, choices: Iterable[object]) -> list[int]:
 
 
 def _of_seat(view: View, seat: Seat, winner: Seat | None) -> list[int]:
-    """What lies open in front of a seat, and its tokens on the board."""
+    """What lies open in front of a seat."""
     return [
-        *_tokens(view, seat),
         *(int(colour in view.tokens[seat]) for colour in Colour),
         *one_of(view.predictions[seat], range(1, MOST_PREDICTED + 1)),
         view.tricks_won[seat],
@@ -89,5 +87,10 @@ def _of_seat(view: View, seat: Seat, winner: Seat | None) -> list[int]:
     ]
 
 
-def _tokens(view: View, owner: Seat) -> list[int]:
-    return [int(view.board[space] == owner) for space in _SPACES]
+def _tokens(view: View) -> dict[Seat, list[int]]:
+    """By their owner, the spaces that have tokens."""
+    tokens = {owner: [0] * len(SPACES) for owner in (NEUTRAL, *range(view.size.players))}
+    for space, owner in zip(KERNEL_SPACES, view.board, strict=True):
+        if owner is not None:
+            tokens[owner][space] = 1
+    return tokens
