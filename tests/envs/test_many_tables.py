@@ -109,6 +109,7 @@ def test_rewards_on_a_simulated_card_are_the_same() -> None:
 
 
 @needs_a_card
+@pytest.mark.filterwarnings("ignore:.*Grid size")  # few tables, for a card
 def test_a_card_tells_the_same() -> None:
     from numba import cuda
 
