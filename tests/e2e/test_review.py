@@ -39,5 +39,6 @@ def test_one_finds_the_costliest_play_sees_a_better_one_and_plays_on_from_there(
     page.keyboard.press("ArrowRight")
     verdict.get_by_role("button", name="Play on from here").click()
     expect(page).to_have_url(re.compile(r"/table/"))
+    expect(page.get_by_text("Practice")).to_be_visible()
     expect(page.get_by_role("group", name="Your hand")).to_be_visible()
     expect(page.get_by_text("Choose a card or a space.").first).to_be_visible()

@@ -144,6 +144,8 @@ export interface Picture extends Changing {
   entropy: (string | null)[];
   online: Seat[];
   layout: Layout;
+  /** From which ply a match of the past is played on here; null for a match of its own. */
+  practice: number | null;
 }
 
 export const PHRASES = ["hello", "well-played", "thanks", "oops", "thinking", "paradox", "good-game"] as const;

@@ -192,6 +192,7 @@ web-forced = Nic jiného zahrát nemůžeš.
 web-cost = Do konce kola tím přijdeš o { colour-token } (D5).
 web-other-number = Karta { $number } může jen na políčko s číslem { $number } (T2).
 web-watching = Díváš se.
+web-practice = Cvičení
 web-lost = Spojení je přerušené. Obnoví se samo.
 web-lost-kept = Tvůj tah je uložený a na cestě.
 web-by-clock = Čas vypršel: za { $name } táhne bot.

@@ -188,6 +188,7 @@ web-forced = Etwas anderes kannst du nicht spielen.
 web-cost = Das kostet dich für den Rest der Runde deinen { colour-token } (D5).
 web-other-number = Deine { $number } passt nur auf ein Feld mit { $number } (T2).
 web-watching = Du siehst zu.
+web-practice = Übung
 web-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
 web-lost-kept = Dein Zug ist aufgehoben und unterwegs.
 web-by-clock = Die Zeit ist um: Ein Bot zieht für { $name }.

@@ -188,6 +188,7 @@ web-forced = This is the only play you have.
 web-cost = This costs you your { colour-token } for the rest of the round (D5).
 web-other-number = Your { $number } can only go to a space with { $number } (T2).
 web-watching = You are watching.
+web-practice = Practice
 web-lost = The connection is lost. It will come back by itself.
 web-lost-kept = Your move is kept and on its way.
 web-by-clock = Time is up: a bot moves for { $name }.

@@ -188,6 +188,7 @@ web-forced = Tu ne peux rien jouer d’autre.
 web-cost = Cela te coûte ton { colour-token } pour le reste de la manche (D5).
 web-other-number = Ton { $number } ne va que sur un emplacement { $number } (T2).
 web-watching = Tu regardes.
+web-practice = Entraînement
 web-lost = La connexion est perdue. Elle reviendra d’elle-même.
 web-lost-kept = Ton coup est gardé et en route.
 web-by-clock = Temps écoulé : un bot joue pour { $name }.

@@ -192,6 +192,7 @@ web-forced = Nie możesz zagrać nic innego.
 web-cost = Do końca rundy stracisz { colour-token } (D5).
 web-other-number = Karta { $number } pasuje tylko na pole z liczbą { $number } (T2).
 web-watching = Oglądasz.
+web-practice = Trening
 web-lost = Połączenie zerwane. Wróci samo.
 web-lost-kept = Twój ruch jest zachowany i w drodze.
 web-by-clock = Czas minął: ruch wykonuje bot ({ $name }).
