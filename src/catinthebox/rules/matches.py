@@ -44,7 +44,8 @@ class Match:
     @property
     def totals(self) -> tuple[int, ...]:
         """The points of each seat in all rounds that are over."""
-        return tuple(sum(scores[seat].total for scores in self.round_scores) for seat in self.setup.seats)
+        rounds = self.round_scores
+        return tuple(sum([scores[seat].total for scores in rounds]) for seat in self.setup.seats)
 
     @property
     def winners(self) -> tuple[Seat, ...]:
