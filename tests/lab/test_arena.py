@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from multiprocessing import active_children
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -98,7 +99,8 @@ def test_who_stops_listening_ends_the_workers() -> None:
     running = play_contest(Contest.of(3, ("careful",) * 3, deals=1000), workers=2)
     next(running)
     running.close()
-    assert active_children() == []
+    while active_children():  # who waits for the workers besides us may be the one to note their end, a moment later
+        sleep(0.01)
 
 
 def test_ctrl_c_keeps_what_is_over_and_leaves_nobody_behind(tmp_path: Path) -> None:
