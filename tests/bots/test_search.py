@@ -13,7 +13,7 @@ from catinthebox.bots.search import Effort, foresight, judged, worlds
 from catinthebox.bots.search.seeing import seen_by
 from catinthebox.bots.search.worth import worths_of
 from catinthebox.bots.weights import WEIGHTS
-from catinthebox.kernel import acting, cpu, tables, uniform
+from catinthebox.kernel import acting, compiling, cpu, tables, uniform
 from catinthebox.kernel.chance import key_of
 from catinthebox.kernel.converting import action_number, match_of, table_of
 from catinthebox.kernel.layouts import neighbours_of
@@ -126,6 +126,14 @@ def test_compiled_it_sees_the_same_ends(players: int) -> None:
         arrays = [cpu.array(words) for words in known]
         look_ahead(0, 2, 7, seen_by(seen, cpu.array), 3, cpu.array(actions), *arrays, paper, fast)
         assert fast.tolist() == plain
+
+
+def test_what_is_kept_on_disk_is_not_used_with_other_constants(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compiled code has them inside: a changed one must be another version, wherever it was changed."""
+    names = [compiling.namespace({}, lambda function: function.__qualname__, foresight)["look_ahead"]]
+    monkeypatch.setattr(foresight, "LAST_TRICKS", (0,) * 6)
+    names.append(compiling.namespace({}, lambda function: function.__qualname__, foresight)["look_ahead"])
+    assert names[0] != names[1]
 
 
 @every_size

@@ -64,8 +64,13 @@ def _moved(function: FunctionType, names: Namespace, version: str) -> FunctionTy
 
 
 def _digest(more: tuple[ModuleType, ...]) -> str:
-    """Which source this is. Numba only looks whether the file of the one function has changed, not those it calls."""
+    """Which source this is: Numba only looks whether the file of the one function has changed.
+
+    It calls functions of other files, and has the values of constants inside, wherever they come from.
+    """
     folder = Path(__file__).parent
     files = [folder / f"{name}.py" for name in (*SOURCES, "bits", "cpu", "compiling")]
     files += [Path(module.__file__ or "") for module in more]
-    return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:16]
+    named = [item for module in (*_sources(), *more) for item in vars(module).items()]
+    constants = [(name, value) for name, value in named if name.isupper()]
+    return sha256(b"".join(file.read_bytes() for file in files) + repr(constants).encode()).hexdigest()[:16]

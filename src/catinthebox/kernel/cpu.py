@@ -86,7 +86,7 @@ def by_halves(count_bits: object) -> Any:
 
 @cache
 def compiled(policy: ModuleType = uniform, *more: ModuleType) -> compiling.Namespace:
-    """The kernel compiled with this policy inside, and those of more modules with their `entries`."""
+    """The kernel compiled with this policy inside, and more modules, of which Python calls their `entries`."""
     entries = ENTRIES.union(*(module.entries for module in more if hasattr(module, "entries")))
     return compiling.namespace(instructions(), partial(_compiled, entries), policy, *more)
 
