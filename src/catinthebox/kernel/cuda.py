@@ -80,10 +80,10 @@ def nth_bit(word: int, n: int) -> int:
 
 
 @cache
-def compiled(policy: ModuleType = uniform) -> compiling.Namespace:
-    """All functions of the kernel as device functions, with this policy inside."""
+def compiled(policy: ModuleType = uniform, *more: ModuleType) -> compiling.Namespace:
+    """All functions of the kernel as device functions, with this policy inside, and those of more modules."""
     own = {f.__name__: _device(f) for f in (added, multiplied, count_bits, lowest_place, nth_bit)}
-    return compiling.namespace(own, _device, policy)
+    return compiling.namespace(own, _device, policy, *more)
 
 
 def _device(function: Callable[..., object]) -> object:
