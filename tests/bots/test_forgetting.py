@@ -6,7 +6,7 @@ import pytest
 
 from catinthebox.bots import BadBotOption, make_bot
 from catinthebox.bots.forgetting import forget
-from catinthebox.bots.heuristic import table_seen
+from catinthebox.bots.tables_seen import table_seen
 from catinthebox.kernel import tables
 from catinthebox.kernel.seats import of_seat
 from catinthebox.kernel.spaces import ALL_SPACES

@@ -7,8 +7,8 @@ import numba
 import pytest
 
 from catinthebox.bots import make_bot, thumb
-from catinthebox.bots.heuristic import table_seen
 from catinthebox.bots.odds import ODDS
+from catinthebox.bots.tables_seen import table_seen
 from catinthebox.bots.weights import WEIGHTS
 from catinthebox.kernel import compiling, cpu, tables
 from catinthebox.kernel.converting import action_number, table_of

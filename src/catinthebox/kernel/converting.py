@@ -128,7 +128,7 @@ def _table(seen: Seen, guess: Guess) -> list[int]:
     table[tables.DONE] = sum(seen.tricks_won)
     table[tables.CAUSER] = -1 if seen.paradox is None else seen.paradox
     _write_trick(table, seen, players)
-    _write_history(table, [*(play for trick in seen.tricks for play in trick.plays), *seen.trick])
+    write_history(table, [*(play for trick in seen.tricks for play in trick.plays), *seen.trick])
     return table
 
 
@@ -156,7 +156,8 @@ def _write_trick(table: Table, seen: Seen, players: int) -> None:
             table[tables.WINNER] = (leader + place) % players
 
 
-def _write_history(table: Table, plays: Sequence[Play]) -> None:
+def write_history(table: Table, plays: Sequence[Play]) -> None:
+    """All plays of the round in order, on a table that has none yet."""
     table[tables.PLIES] = len(plays)
     for place, play in enumerate(plays):
         word, at = divmod(place, tables.PLAYS_A_WORD)
