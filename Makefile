@@ -8,7 +8,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 SOAK ?= 40
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play play-terminal test check format web-dev bench bench-kernel bench-server bench-search soak clean page
+.PHONY: help setup play play-terminal test check format web-dev bench bench-kernel bench-server bench-search bench-neural soak clean page
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-13s %s\n", $$1, $$2 }'
@@ -55,6 +55,9 @@ bench-server: .venv/tests ## measure the server, beside a bare echo (minutes; AR
 
 bench-search: .venv/game ## measure how search uses its time (ARGS="--ms 1000 --threads 2")
 	$(BIN)/python -m bench.search $(ARGS)
+
+bench-neural: .venv/game ## measure how quickly neural decides
+	$(BIN)/python -m bench.neural $(ARGS)
 
 soak: .venv/tests ## the long form of the tests: fuzzing and properties, SOAK times as many examples
 	SOAK_TIMES=$(SOAK) $(BIN)/python -m pytest --numprocesses 2 --timeout 7200 $(ARGS)

@@ -9,6 +9,8 @@ from catinthebox.bots.errors import UnknownBot
 from catinthebox.bots.heuristic import HeuristicBot
 from catinthebox.bots.levels import LEVELS
 from catinthebox.bots.naming import Kind, Option, read_options, split_name
+from catinthebox.bots.neural.bot import OPTIONS as NEURAL_OPTIONS
+from catinthebox.bots.neural.bot import NeuralBot
 from catinthebox.bots.program import DEFAULT_MS, PROGRAM, ProgramBot, split_command
 from catinthebox.bots.random_bot import RandomBot
 from catinthebox.bots.search.bot import OPTIONS, SearchBot
@@ -20,6 +22,7 @@ KINDS: Final = {
     "random": Kind(lambda random, _: RandomBot(random)),
     "careful": Kind(lambda random, _: CarefulBot(random)),
     "heuristic": Kind(lambda random, options: HeuristicBot(random, **options), {"forgets": _FORGETS}),
+    "neural": Kind(NeuralBot, NEURAL_OPTIONS, library="safetensors"),
     "search": Kind(SearchBot, OPTIONS, library="numba"),
 }
 """Those that think, weakest first."""

@@ -1,1 +1,4 @@
-"""`neural`: a network trained by self-play. See sight (what it sees), network (how it thinks), bot (how it plays)."""
+"""`neural`: a network trained by self-play.
+
+Read it in this order: sight (what it sees of a table), seeing (the same of a view), network (how it thinks), bot.
+"""
