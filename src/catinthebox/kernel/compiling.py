@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import BuiltinFunctionType, FunctionType, ModuleType
 from typing import Any, Final
 
 SOURCES: Final = (
@@ -44,7 +44,7 @@ def namespace(instructions: dict[str, object], compiler: Compiler, *more: Module
                 if value.__module__ == module.__name__:
                     assert name not in names or name in instructions, f"{name} stands for two functions"
                     names[name] = compiler(_moved(value, names, version))
-            elif name.isupper():
+            elif name.isupper() or isinstance(value, BuiltinFunctionType):  # a constant, or a function of `math`
                 assert names.get(name, value) is value or names[name] == value, f"{name} stands for two values"
                 names[name] = value
     return names
