@@ -1,6 +1,7 @@
 """How `search` uses its time: worlds a second, and how well the budget is kept.
 
     make bench-search                        one table
+    python -m bench.search --mind reflex     the same of `champion`
     python -m bench.search --json            the same figures for a script
 
 At every number of players it plays one seat of some rounds among `heuristic`s; decisions with a single legal action
@@ -17,13 +18,13 @@ from rich.progress import Progress
 from rich.table import Table
 
 from catinthebox.bots import Bot, make_bot
-from catinthebox.bots.search import Effort, judged
+from catinthebox.bots.search import Effort, MindName, judged
 from catinthebox.rules import Phase, Setup, act, new_match, view
 
 Figures = dict[str, float]
 
 
-def measure(players: int, ms: int, threads: int, rounds: int, progress: Progress) -> Figures:
+def measure(players: int, mind: MindName, ms: int, threads: int, rounds: int, progress: Progress) -> Figures:
     """Play some rounds from seat 0."""
     effort = Effort(seconds=ms / 1000, threads=threads)
     used: list[float] = []
@@ -39,7 +40,7 @@ def measure(players: int, ms: int, threads: int, rounds: int, progress: Progress
                 action = others[seat].choose(seen)
             elif len(seen.legal) > 1:
                 begin = perf_counter()
-                best = judged(seen, effort)[0]
+                best = judged(seen, effort, mind=mind)[0]
                 used.append(perf_counter() - begin)
                 speeds.append(best.worlds / used[-1])
                 action = best.action
@@ -57,6 +58,7 @@ def measure(players: int, ms: int, threads: int, rounds: int, progress: Progress
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--mind", choices=("thumb", "reflex"), default="thumb", help="reflex is `champion`")
     parser.add_argument("--ms", type=int, default=300, help="the budget")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--rounds", type=int, default=4, help="rounds at each number of players")
@@ -64,12 +66,12 @@ def main() -> None:
     args = parser.parse_args()
     with Progress(console=Console(stderr=True), transient=True) as progress:
         match, _ = new_match(Setup.of(2, secret="compiled first"))
-        judged(view(match, 0), Effort(worlds=1))
-        rows = [measure(players, args.ms, args.threads, args.rounds, progress) for players in (2, 3, 4, 5)]
+        judged(view(match, 0), Effort(worlds=1), mind=args.mind)
+        rows = [measure(players, args.mind, args.ms, args.threads, args.rounds, progress) for players in (2, 3, 4, 5)]
     if args.json:
-        print(json.dumps({"ms": args.ms, "threads": args.threads, "rows": rows}))
+        print(json.dumps({"mind": args.mind, "ms": args.ms, "threads": args.threads, "rows": rows}))
         return
-    table = Table(title=f"search:ms={args.ms},threads={args.threads}")
+    table = Table(title=f"{'search' if args.mind == 'thumb' else 'champion'}:ms={args.ms},threads={args.threads}")
     for head in ("players", "decisions", "worlds/s", "time, mean", "within 10 %", "longest"):
         table.add_column(head, justify="right")
     for row in rows:

@@ -9,11 +9,12 @@ import pytest
 
 from catinthebox.bots import BadBotOption, make_bot, require_bot, thumb
 from catinthebox.bots.odds import ODDS
-from catinthebox.bots.search import Effort, foresight, judged, worlds
+from catinthebox.bots.search import Effort, by_thumb, foresight, judged, worlds
+from catinthebox.bots.search.minds import thumb_mind
 from catinthebox.bots.search.seeing import seen_by
 from catinthebox.bots.search.worth import worths_of
 from catinthebox.bots.weights import WEIGHTS
-from catinthebox.kernel import acting, compiling, cpu, tables, uniform
+from catinthebox.kernel import acting, compiling, cpu, tables
 from catinthebox.kernel.chance import key_of
 from catinthebox.kernel.converting import action_number, match_of, table_of
 from catinthebox.kernel.layouts import neighbours_of
@@ -39,17 +40,14 @@ def positions(players: int, seed: str) -> Iterator[Match]:
 
 def imagined(seen: View, key: int) -> tuple[list[int], float]:
     """A world of a key, and how likely what happened is in it."""
-    players, table = seen.size.players, [0] * tables.WORDS
-    likely = worlds.imagine(
-        seen_by(seen, list),
-        key,
-        table,
-        neighbours_of(seen.layout),
-        ODDS,
-        WEIGHTS[players],
-        [0] * tables.ACTIONS,
-    )
-    return table, likely
+    table = [0] * tables.WORDS
+    return table, worlds.imagine(seen_by(seen, list), key, table, mind(seen))
+
+
+def mind(seen: View) -> by_thumb.Mind:
+    """Rules of thumb at a view, in plain Python."""
+    paper, chances = [0] * tables.ACTIONS, [0.0] * tables.ACTIONS
+    return by_thumb.Mind(neighbours_of(seen.layout), ODDS, WEIGHTS[seen.size.players], paper, chances)
 
 
 def public(seen: View) -> dict[str, object]:
@@ -99,32 +97,33 @@ def test_every_unseen_card_is_as_likely_everywhere(players: int) -> None:
 
 def test_d3_who_led_red_too_early_had_nothing_else_to_declare() -> None:
     """A leader that declares red first of all: only in worlds where it must is that thinkable."""
-    assert worlds.chance_of(action_number(Play(3, Colour.RED)), 0b1110 << 8, [0] * tables.ACTIONS) == worlds.UNTHINKABLE
-    assert worlds.chance_of(action_number(Play(3, Colour.BLUE)), 0b0010 << 8, [0] * tables.ACTIONS) == 1
+    chances = [1.0] * tables.ACTIONS
+    assert worlds.chance_of(action_number(Play(3, Colour.RED)), 0b1110 << 8, chances) == worlds.UNTHINKABLE
+    assert worlds.chance_of(action_number(Play(3, Colour.BLUE)), 0b0010 << 8, chances) == 1
 
 
 def test_what_looks_better_is_likelier() -> None:
     worths = [0] * tables.ACTIONS
     worths[4], worths[5], worths[6] = thumb.WORTH, 0, -2 * thumb.WORTH
-    chances = [worlds.chance_of(action, 0b1110000, worths) for action in (4, 5, 6)]
+    faded = [0.0] * tables.ACTIONS
+    by_thumb.fade(0b1110000, worths, max(worths), thumb.WORTH, faded)
+    chances = [worlds.chance_of(action, 0b1110000, faded) for action in (4, 5, 6)]
     assert chances == sorted(chances, reverse=True)
     assert sum(chances) == pytest.approx(1)
 
 
 @every_size
 def test_compiled_it_sees_the_same_ends(players: int) -> None:
-    look_ahead = cpu.compiled(uniform, thumb, worlds, foresight)["look_ahead"]
     for match in list(positions(players, "compiled"))[::5]:
         seen = view(match, match.to_act[0])
         actions = [action_number(action) for action in seen.legal]
-        known = (neighbours_of(seen.layout), ODDS, WEIGHTS[players])
         plain = [[[0] * (players + 2) for _ in actions] for _ in range(2)]
         scratch = [[0] * foresight.ROW for _ in range(foresight.ROWS)]
-        foresight.look_ahead(0, 2, 7, seen_by(seen, list), 3, actions, *known, scratch, plain)
+        foresight.look_ahead(0, 2, 7, seen_by(seen, list), 3, actions, mind(seen), scratch, plain)
         fast = cpu.zeros(2, len(actions), players + 2)
         paper = cpu.zeros(foresight.ROWS, foresight.ROW)
-        arrays = [cpu.array(words) for words in known]
-        look_ahead(0, 2, 7, seen_by(seen, cpu.array), 3, cpu.array(actions), *arrays, paper, fast)
+        known, thumbs = seen_by(seen, cpu.array), thumb_mind()
+        thumbs.look_ahead(0, 2, 7, known, 3, cpu.array(actions), thumbs.knowledge(seen), paper, fast)
         assert fast.tolist() == plain
 
 

@@ -1,5 +1,6 @@
 """Bots by name: those that think in different ways, and the levels that people choose from."""
 
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -24,6 +25,7 @@ KINDS: Final = {
     "heuristic": Kind(lambda random, options: HeuristicBot(random, **options), {"forgets": _FORGETS}),
     "neural": Kind(NeuralBot, NEURAL_OPTIONS, library="safetensors"),
     "search": Kind(SearchBot, OPTIONS, library="numba"),
+    "champion": Kind(partial(SearchBot, mind="reflex"), OPTIONS, library="safetensors"),
 }
 """Those that think, weakest first."""
 

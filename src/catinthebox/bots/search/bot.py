@@ -1,10 +1,10 @@
-"""`search`: looks at many ways the hidden cards may lie, and at what may come of every action in each of them."""
+"""`search` and `champion`: they look at many ways the hidden cards may lie, and at what may come of every action."""
 
 from random import Random
 from typing import Final
 
 from catinthebox.bots.naming import Option, Options
-from catinthebox.bots.search.judging import Effort, judged
+from catinthebox.bots.search.judging import Effort, MindName, judged
 from catinthebox.rules import Action, View
 
 DEFAULT_MS: Final = 300
@@ -19,12 +19,15 @@ OPTIONS: Final = {
 class SearchBot:
     """Does what promises most."""
 
-    def __init__(self, random: Random, options: Options) -> None:
+    def __init__(self, random: Random, options: Options, mind: MindName = "thumb") -> None:
         worlds = options.get("worlds")
         seconds = options.get("ms", DEFAULT_MS) / 1000 if worlds is None else None
         self._effort = Effort(seconds, worlds, options.get("threads", 1))
+        self._mind = mind
         self._seed = random.getrandbits(60)
 
     def choose(self, view: View) -> Action:
         """The action that promises most. Where there is only one, it takes no time."""
-        return view.legal[0] if len(view.legal) == 1 else judged(view, self._effort, self._seed)[0].action
+        if len(view.legal) == 1:
+            return view.legal[0]
+        return judged(view, self._effort, self._seed, self._mind)[0].action

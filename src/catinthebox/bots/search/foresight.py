@@ -1,13 +1,13 @@
-"""What may come of each action: rounds played on by rules of thumb in many worlds, the last tricks played perfectly.
+"""What may come of each action: rounds played on by a mind in many worlds, the last tricks played perfectly.
 
-Plain functions on tables of the kernel, to be compiled.
+Plain functions on tables of the kernel, to be compiled: with the mind of `by_thumb`, or with another in its place.
 """
 
 from collections.abc import MutableSequence, Sequence
 from typing import Final
 
+from catinthebox.bots.search.by_thumb import Mind, next_action
 from catinthebox.bots.search.worlds import Seen, imagine
-from catinthebox.bots.thumb import chosen_action
 from catinthebox.kernel.acting import act, score_of
 from catinthebox.kernel.bits import lowest_place
 from catinthebox.kernel.chance import FRACTION_BITS, fraction, key_of
@@ -15,7 +15,6 @@ from catinthebox.kernel.scoring import fits
 from catinthebox.kernel.seats import of_seat
 from catinthebox.kernel.sizes import TRICKS
 from catinthebox.kernel.tables import (
-    ACTIONS,
     ANNOUNCED,
     CAUSER,
     DONE,
@@ -36,8 +35,8 @@ LAST_TRICKS: Final = (0, 0, 2, 1, 1, 1)
 DEEPEST: Final = 10
 """At least the plays in those tricks."""
 
-WORLD, TRIAL, WORTHS, WAY = 0, 1, 2, 3
-"""Rows of the scratch paper: the world looked at, a trial of it, what actions are worth, and tables on the way."""
+WORLD, TRIAL, WAY = 0, 1, 2
+"""Rows of the scratch paper: the world looked at, a trial of it, and tables on the way."""
 ENDS: Final = WAY + DEEPEST
 """For each table on the way, the best end from there."""
 ROWS: Final = ENDS + DEEPEST
@@ -45,7 +44,7 @@ LEFT: Final = WORDS
 """The word behind a table on the way: where the seat to act has not tried to play yet."""
 REACHED: Final = WORDS + 1
 """What the best end that was found is worth to that seat."""
-ROW: Final = max(WORDS + 2, ACTIONS)
+ROW: Final = WORDS + 2
 NOT_YET: Final = -(1 << 40)
 
 
@@ -56,9 +55,7 @@ def look_ahead(
     seen: Seen,
     tries: int,
     actions: Sequence[int],
-    neighbours: Sequence[int],
-    odds: Sequence[int],
-    weights: Sequence[int],
+    mind: Mind,
     scratch: Sequence[Table],
     outcomes: Sequence[Sequence[MutableSequence[int]]],
 ) -> None:
@@ -72,39 +69,28 @@ def look_ahead(
         key = key_of(seed, number)
         likely = 0.0
         for try_ in range(tries):
-            chance = imagine(seen, key_of(key, try_), trial, neighbours, odds, weights, scratch[WORTHS])
+            chance = imagine(seen, key_of(key, try_), trial, mind)
             likely += chance
             if try_ == 0 or fraction(key, try_) * likely <= chance * (1 << FRACTION_BITS):
                 copy(trial, world)
         for place in range(len(actions)):
             copy(world, trial)
             act(trial, seen.players, actions[place])
-            outcome_of(trial, key_of(key, tries), seen, neighbours, odds, weights, scratch, outcomes[number][place])
+            outcome_of(trial, key_of(key, tries), seen, mind, scratch, outcomes[number][place])
 
 
 def outcome_of(
-    table: Table,
-    key: int,
-    seen: Seen,
-    neighbours: Sequence[int],
-    odds: Sequence[int],
-    weights: Sequence[int],
-    scratch: Sequence[Table],
-    outcome: MutableSequence[int],
+    table: Table, key: int, seen: Seen, mind: Mind, scratch: Sequence[Table], outcome: MutableSequence[int]
 ) -> None:
     """Play a round to its end."""
     players, step = seen.players, 0
     while table[PHASE] != OVER and table[DONE] < TRICKS[players] - LAST_TRICKS[players]:
-        act(
-            table,
-            players,
-            chosen_action(table, players, neighbours, odds, weights, fraction(key, step), scratch[WORTHS]),
-        )
+        act(table, players, next_action(table, players, mind, fraction(key, step)))
         step += 1
     if table[PHASE] != OVER:
-        play_perfectly(table, players, neighbours, scratch)
+        play_perfectly(table, players, mind.neighbours, scratch)
     for seat in range(players):
-        outcome[seat] = score_of(table, players, seat, neighbours)
+        outcome[seat] = score_of(table, players, seat, mind.neighbours)
     fitting = fits(players, of_seat(table[WON], seen.seat), of_seat(table[ANNOUNCED], seen.seat))
     outcome[players] = 1 if fitting else 0
     outcome[players + 1] = 1 if table[CAUSER] == seen.seat else 0

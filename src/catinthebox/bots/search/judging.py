@@ -1,9 +1,15 @@
 """What each action of a view promises."""
 
 from dataclasses import dataclass
+from typing import Final, Literal
 
 from catinthebox.kernel import targets
 from catinthebox.rules import Action, View
+
+MindName = Literal["thumb", "reflex"]
+"""What a search thinks with: rules of thumb, or trained networks (`minds`)."""
+ADVISER: Final[MindName] = "thumb"
+"""What hints and reviews think with."""
 
 
 @dataclass(frozen=True)
@@ -14,7 +20,7 @@ class Effort:
     worlds: int | None = None
     threads: int = 1
     narrow: bool = True
-    """Whether to drop actions that are clearly worse, so that more worlds are left for the others."""
+    """Whether to drop actions that are not worth a try or clearly worse, which leaves more worlds for the others."""
 
     def __post_init__(self) -> None:
         assert (self.seconds is None) != (self.worlds is None), "an effort is a time or a number of worlds"
@@ -26,7 +32,7 @@ class Judgement:
 
     action: Action
     worth: float
-    """What the search goes by: points compared to the others', or in a match's last round the chance to win it."""
+    """Points compared to the others', or in a match's last round the chance to win it: what the search finds."""
     points: float
     points_error: float
     met: float
@@ -39,11 +45,12 @@ class Judgement:
     """In how many worlds it was tried."""
 
 
-def judged(view: View, effort: Effort, seed: int = 0) -> list[Judgement]:
-    """Every legal action, the best first; those that were dropped on the way come last."""
+def judged(view: View, effort: Effort, seed: int = 0, mind: MindName = ADVISER) -> list[Judgement]:
+    """Every legal action that was tried, the best first; those that were dropped on the way come last."""
     targets.cpu()  # says what is missing where Numba is
+    from catinthebox.bots.search.minds import mind_called
     from catinthebox.bots.search.thinking import Thinking
 
-    thinking = Thinking(view, effort, seed)
+    thinking = Thinking(view, effort, seed, mind_called(mind))
     thinking.think()
     return thinking.judgements()

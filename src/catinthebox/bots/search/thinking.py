@@ -4,25 +4,21 @@ Importing this file imports Numba: see `judging`.
 """
 
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from math import sqrt
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from catinthebox.bots import thumb
-from catinthebox.bots.odds import ODDS
-from catinthebox.bots.search import foresight, worlds
+from catinthebox.bots.search import foresight
 from catinthebox.bots.search.judging import Effort, Judgement
+from catinthebox.bots.search.minds import Mind
 from catinthebox.bots.search.seeing import seen_by
 from catinthebox.bots.search.worth import worths_of
-from catinthebox.bots.weights import WEIGHTS
-from catinthebox.kernel import cpu, uniform
+from catinthebox.kernel import cpu
 from catinthebox.kernel.chance import key_of
 from catinthebox.kernel.converting import action_number
-from catinthebox.kernel.layouts import neighbours_of
 from catinthebox.rules import View
 
 BATCH: Final = 32
@@ -36,14 +32,15 @@ CLEARLY: Final = 3.0
 class Thinking:
     """A view, and what came of its actions so far."""
 
-    def __init__(self, view: View, effort: Effort, seed: int) -> None:
+    def __init__(self, view: View, effort: Effort, seed: int, mind: Mind) -> None:
         self._began = perf_counter()
-        self._view, self._effort, self._seed = view, effort, seed
+        self._view, self._effort, self._seed, self._mind = view, effort, seed, mind
         self._players = view.size.players
         self._seen = seen_by(view, cpu.array)
-        self._knowledge = [cpu.array(words) for words in (neighbours_of(view.layout), ODDS, WEIGHTS[self._players])]
+        self._knowledge = [mind.knowledge(view) for _ in range(effort.threads)]
+        self._opinion = mind.opinion(view)
         self._numbers = cpu.array([action_number(action) for action in view.legal])
-        self._alive = list(range(len(view.legal)))
+        self._alive = [place for place, searched in enumerate(self._opinion.searched) if searched or not effort.narrow]
         self._done = 0
         self._outcomes: list[list[NDArray[np.int64]]] = [[] for _ in view.legal]
         """For each action, batch after batch, a row for each world: see `foresight.outcome_of`."""
@@ -60,10 +57,10 @@ class Thinking:
                 took = perf_counter() - began
 
     def judgements(self) -> list[Judgement]:
-        """All actions, the best of those that were not dropped first."""
+        """All actions that were tried, the best of those that were not dropped first."""
         ranked = sorted(
-            range(len(self._numbers)),
-            key=lambda place: (place in self._alive, self._worths(place).mean()),
+            [place for place, outcomes in enumerate(self._outcomes) if outcomes],
+            key=lambda place: (place in self._alive, self._compared(place).mean()),
             reverse=True,
         )
         return [self._judgement(place) for place in ranked]
@@ -83,9 +80,10 @@ class Thinking:
 
         def look(part: int) -> None:
             first, end = count * part // threads, count * (part + 1) // threads
-            scratch = cpu.zeros(foresight.ROWS, foresight.ROW)
-            numbers = self._numbers[self._alive]
-            _look_ahead()(first, end, seed, self._seen, TRIES, numbers, *self._knowledge, scratch, outcomes)
+            scratch, numbers = cpu.zeros(foresight.ROWS, foresight.ROW), self._numbers[self._alive]
+            self._mind.look_ahead(
+                first, end, seed, self._seen, TRIES, numbers, self._knowledge[part], scratch, outcomes
+            )
 
         list(pool.map(look, range(threads)))
         for column, place in enumerate(self._alive):
@@ -94,7 +92,7 @@ class Thinking:
 
     def _narrow(self) -> None:
         """Drop the actions that are clearly behind the best in the same worlds."""
-        tried = np.stack([self._worths(place) for place in self._alive])
+        tried = np.stack([self._compared(place) for place in self._alive])
         behind = tried[tried.mean(1).argmax()] - tried
         errors = behind.std(1) / sqrt(behind.shape[1])
         keep = behind.mean(1) <= CLEARLY * errors
@@ -102,7 +100,11 @@ class Thinking:
 
     def _worths(self, place: int) -> NDArray[np.float64]:
         """What came of an action is worth this in each of its worlds."""
-        return worths_of(np.concatenate(self._outcomes[place])[:, : self._players], self._view)
+        return worths_of(np.concatenate(self._outcomes[place])[:, : self._players], self._view, self._mind.envy)
+
+    def _compared(self, place: int) -> NDArray[np.float64]:
+        """The same with what the mind thought of the action beforehand."""
+        return self._worths(place) + float(self._opinion.ahead[place])
 
     def _judgement(self, place: int) -> Judgement:
         outcomes = np.concatenate(self._outcomes[place])
@@ -120,8 +122,3 @@ class Thinking:
             paradox_error,
             len(outcomes),
         )
-
-
-@cache
-def _look_ahead() -> Any:
-    return cpu.compiled(uniform, thumb, worlds, foresight)["look_ahead"]

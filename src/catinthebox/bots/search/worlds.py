@@ -2,18 +2,19 @@
 
 Plain functions on tables of the kernel, to be compiled. A world is a whole table: everybody's cards as they may have
 been dealt, and then everything that happened in the round again, action by action. A player who would have acted
-otherwise with such cards is unlikely to have them.
+otherwise with such cards is unlikely to have them. How unlikely, a mind says: that of `by_thumb`, or another compiled
+in its place.
 """
 
-from collections.abc import MutableSequence, Sequence
-from math import exp
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from catinthebox.bots.thumb import DISCARD_WORTH, NUMBERS, WORTH, best_discard, chosen_action
+from catinthebox.bots.search.by_thumb import Mind, weigh_actions
+from catinthebox.bots.thumb import NUMBERS
 from catinthebox.kernel.acting import act, discard
+from catinthebox.kernel.bits import count_bits, lowest_place
 from catinthebox.kernel.chance import FRACTION_BITS, choice, fraction
 from catinthebox.kernel.tables import (
-    ACTIONS,
     DISCARD_ACTIONS,
     DISCARDING,
     HANDS,
@@ -25,12 +26,8 @@ from catinthebox.kernel.tables import (
     legal_actions,
 )
 
-STEPS_A_POINT: Final = 8
-FADING_STEPS: Final = 64
-FADING: Final = tuple(exp(-step / STEPS_A_POINT) for step in range(FADING_STEPS))
-"""How likely an action is that looks worse than the best by so many steps, compared to it: e times less a point."""
 SURPRISE: Final = 0.05
-"""How often players do something for reasons that the rules of thumb do not know."""
+"""How often players do something for reasons that no mind knows."""
 UNTHINKABLE: Final = 1e-9
 """The chance of what the rules forbid: not 0, so that one of several such worlds can be drawn at all."""
 
@@ -58,15 +55,7 @@ class Seen(NamedTuple):
     """All predictions and plays of the round in their order."""
 
 
-def imagine(
-    seen: Seen,
-    key: int,
-    table: Table,
-    neighbours: Sequence[int],
-    odds: Sequence[int],
-    weights: Sequence[int],
-    worths: MutableSequence[int],
-) -> float:
+def imagine(seen: Seen, key: int, table: Table, mind: Mind) -> float:
     """Fill a table with a world of a key; how likely all that happened would be in it."""
     deal_unseen(seen, key, table)
     if seen.put_aside == 0:
@@ -74,12 +63,11 @@ def imagine(
     discard(table, seen.players, seen.put_aside)
     likely = 1.0
     while table[PHASE] == DISCARDING:
-        likely *= put_aside_unseen(seen, fraction(key, seen.unseen_cards + table[TURN]), table, odds, weights, worths)
+        likely *= put_aside_unseen(seen, fraction(key, seen.unseen_cards + table[TURN]), table, mind)
     for place in range(len(seen.deeds)):
         if table[TURN] != seen.seat:
-            part = fraction(key, seen.unseen_cards + seen.players + place)
-            chosen_action(table, seen.players, neighbours, odds, weights, part, worths)
-            likely *= chance_of(seen.deeds[place], legal_actions(table, seen.players), worths)
+            weigh_actions(table, seen.players, mind, fraction(key, seen.unseen_cards + seen.players + place))
+            likely *= chance_of(seen.deeds[place], legal_actions(table, seen.players), mind.chances)
         act(table, seen.players, seen.deeds[place])
     return likely
 
@@ -110,50 +98,38 @@ def nth_card(pool: int, n: int) -> int:
     return card
 
 
-def put_aside_unseen(
-    seen: Seen, part: int, table: Table, odds: Sequence[int], weights: Sequence[int], worths: MutableSequence[int]
-) -> float:
+def put_aside_unseen(seen: Seen, part: int, table: Table, mind: Mind) -> float:
     """The seat to act puts aside a card it has not shown since; how likely it is that it was any of these."""
     hand, shown = table[HANDS + table[TURN]], seen.shown[table[TURN]]
-    best = worths[best_discard(table, seen.players, odds, weights, part, worths)]
-    every = likely_numbers(hand, best, worths)
-    unshown = likely_numbers(hand - shown, best, worths)
+    weigh_actions(table, seen.players, mind, part)
+    every = likely_numbers(hand, mind.chances)
+    unshown = likely_numbers(hand - shown, mind.chances)
     left, chosen = unshown * part, 0
     for number in range(NUMBERS[seen.players]):
         if ((hand - shown) >> (4 * number)) & 15 and left >= 0:
             chosen = number
-            left -= faded(best - worths[DISCARD_ACTIONS + number], DISCARD_WORTH) * (1 << FRACTION_BITS)
+            left -= mind.chances[DISCARD_ACTIONS + number] * (1 << FRACTION_BITS)
     discard(table, seen.players, chosen + 1)
     return unshown / every
 
 
-def likely_numbers(hand: int, best: int, worths: Sequence[int]) -> float:
+def likely_numbers(hand: int, chances: Sequence[float]) -> float:
     """How likely it is that any number of a hand is put aside, not divided by that of all numbers."""
     likely, number = 0.0, 0
     while hand:
         if hand & 15:
-            likely += faded(best - worths[DISCARD_ACTIONS + number], DISCARD_WORTH)
+            likely += chances[DISCARD_ACTIONS + number]
         hand >>= 4
         number += 1
     return likely
 
 
-def chance_of(action: int, legal: int, worths: Sequence[int]) -> float:
-    """How likely an action is, one being the likelier the more it looks worth."""
+def chance_of(action: int, legal: int, chances: Sequence[float]) -> float:
+    """How likely an action is among all legal ones."""
     if (legal >> action) & 1 == 0:
         return UNTHINKABLE
-    best, count = worths[action], 0
-    for other in range(ACTIONS):
-        if (legal >> other) & 1:
-            best = max(best, worths[other])
-            count += 1
-    every = 0.0
-    for other in range(ACTIONS):
-        if (legal >> other) & 1:
-            every += faded(best - worths[other], WORTH)
-    return (1 - SURPRISE) * faded(best - worths[action], WORTH) / every + SURPRISE / count
-
-
-def faded(behind: int, point: int) -> float:
-    """How likely an action is that looks worse than the best by so much, compared to the best."""
-    return FADING[min(FADING_STEPS - 1, behind * STEPS_A_POINT // point)]
+    every, left = 0.0, legal
+    while left:
+        every += chances[lowest_place(left)]
+        left &= left - 1
+    return (1 - SURPRISE) * chances[action] / every + SURPRISE / count_bits(legal)

@@ -8,13 +8,13 @@ from numpy.typing import NDArray
 from catinthebox.rules import View
 
 ENVY: Final = 0.5
-"""How much the others' mean points count against the own."""
+"""How much the others' mean points count against the own, unless a mind wants otherwise."""
 POINT_BESIDE_VICTORY: Final = 0.01
 """What a point is worth compared to the match, where the match is decided."""
 ABOVE_ANY_SCORE: Final = 64
 
 
-def worths_of(points: NDArray[np.int64], view: View) -> NDArray[np.float64]:
+def worths_of(points: NDArray[np.int64], view: View, envy: float = ENVY) -> NDArray[np.float64]:
     """What each row of points, a seat a column, is worth to the seat of a view.
 
     Points compared to the others' mean; in the last round of a match, the chance to win it (G2): its total, then the
@@ -22,7 +22,7 @@ def worths_of(points: NDArray[np.int64], view: View) -> NDArray[np.float64]:
     """
     seat, players = view.seat, view.size.players
     own = points[:, seat]
-    ahead: NDArray[np.float64] = own - ENVY * (points.sum(1) - own) / (players - 1)
+    ahead: NDArray[np.float64] = own - envy * (points.sum(1) - own) / (players - 1)
     if view.round < players:
         return ahead
     ranks = (points + np.array(view.totals)) * ABOVE_ANY_SCORE + points
