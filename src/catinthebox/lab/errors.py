@@ -25,3 +25,21 @@ class NoCluster(CatInTheBoxError):
     """Other machines that can't play: no scheduler answers, it has no workers, or they have another version."""
 
     code = "no_cluster"
+
+
+class BadPlan(CatInTheBoxError):
+    """A training that can't be: of no such game, or of nothing."""
+
+    code = "bad_plan"
+
+
+class BadCheckpoint(CatInTheBoxError):
+    """A file that no training can go on from: of another plan, or not such a file."""
+
+    code = "bad_checkpoint"
+
+
+class BadWeights(CatInTheBoxError):
+    """A file without a network that could play or be trained here."""
+
+    code = "bad_weights"

@@ -15,14 +15,12 @@ import numpy as np
 from numpy.typing import NDArray
 from safetensors import SafetensorError, safe_open
 
-from catinthebox.bots.neural.sight import sight_widths
+from catinthebox.bots.neural.sight import SIGHT, sight_widths
 from catinthebox.kernel.sizes import CARDS
 from catinthebox.kernel.tables import ACTIONS
 from catinthebox.rules import CatInTheBoxError
 from catinthebox.rules.cards import COPIES
 
-SIGHT: Final = "1"
-"""Which `sight` the networks were trained with."""
 POINTS, MET, PARADOX = range(3)
 """The values: the points of the round, and logits of meeting the prediction (S3) and of causing the paradox (X1)."""
 

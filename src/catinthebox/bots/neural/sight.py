@@ -36,6 +36,9 @@ from catinthebox.kernel.tables import (
 )
 from catinthebox.rules.cards import COPIES
 
+SIGHT: Final = "1"
+"""Which sight this is: a network plays only with the one that it was trained with."""
+
 AIM_SIDE: Final = 0
 """0 is the white side of the board, 1 the purple one."""
 AIM_LEFT: Final = 1

@@ -1,0 +1,1 @@
+"""Training networks by self-play: needs PyTorch (`pip install "catinthebox[training]"`)."""

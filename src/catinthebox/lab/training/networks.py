@@ -1,0 +1,119 @@
+"""The networks of a training in PyTorch: the player, its critic, and the small one that rollouts can afford."""
+
+from itertools import pairwise
+from typing import Final
+
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from catinthebox.bots.neural import sight
+from catinthebox.kernel.sizes import CARDS
+from catinthebox.kernel.tables import ACTIONS
+from catinthebox.lab.training.plan import Plan
+from catinthebox.lab.training.tables import inputs
+from catinthebox.rules.cards import COPIES
+
+USUALLY_SET: Final = 130
+"""About so many of the bits that a network sees are ones."""
+VALUES: Final = 3
+"""Points, meeting the prediction, causing the paradox."""
+POINTS: Final = 4.0
+"""Points are learned in units of so many."""
+NEVER: Final = -1e9
+
+
+def layers(sizes: tuple[int, ...]) -> nn.ModuleList:
+    """Linear layers one after the other."""
+    return nn.ModuleList(nn.Linear(one, other) for one, other in pairwise(sizes))
+
+
+def through(body: nn.ModuleList, x: Tensor) -> Tensor:
+    """What comes out of layers with a bend after each."""
+    for layer in body:
+        x = functional.relu(layer(x))
+    return x
+
+
+class Player(nn.Module):
+    """What plays: from the bits that a seat sees to what it does, what it expects, and what it believes of others."""
+
+    def __init__(self, plan: Plan, device: str) -> None:
+        super().__init__()
+        players, numbers = plan.players, CARDS[plan.players] // COPIES
+        self.beliefs = (players - 1, numbers)
+        self.inputs, _ = inputs(players)
+        self.body = layers((self.inputs, *plan.body))
+        self.heads = nn.Linear(plan.body[-1], -(-(ACTIONS + VALUES + (players - 1) * numbers) // 8) * 8)
+        nn.init.normal_(self.body[0].weight, std=(2 / USUALLY_SET) ** 0.5)
+        nn.init.normal_(self.heads.weight, std=0.01)
+        with torch.no_grad():
+            self.body[0].weight[:, unknown(plan)] = 0  # so that it stays blind for what it was not trained with
+        self.to(device)
+
+    def forward(self, bits: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """Scores of all actions, values, and for each other seat the numbers that its hidden cards may have."""
+        others, numbers = self.beliefs
+        said = self.heads(through(self.body, bits[:, : self.inputs]))
+        scores, values, belief = said[:, : ACTIONS + VALUES + others * numbers].split(
+            [ACTIONS, VALUES, others * numbers], 1
+        )
+        return scores, values, belief.unflatten(1, self.beliefs)
+
+    def scores(self, bits: Tensor) -> Tensor:
+        """Only what it would do."""
+        return self(bits)[0]
+
+
+def unknown(plan: Plan) -> list[int]:
+    """The bits that mean nothing in a training by this plan."""
+    widths = sight.sight_widths(plan.players)
+    begins = [sum(widths[:word]) for word in range(len(widths) + 1)]
+    envy = begins[sight.SEE_STANDING + 1] - sight.MOST_ENVY
+    history = range(begins[sight.SEE_LEADS], begins[sight.SEE_WHEN + 3])
+    wants = range(envy, envy + sight.MOST_ENVY)
+    return [*(() if plan.history else history), *(() if plan.mixes else wants)]
+
+
+class Critic(nn.Module):
+    """Expects the points of all seats, and the own victory; it may see all hands."""
+
+    def __init__(self, plan: Plan, device: str) -> None:
+        super().__init__()
+        self.inputs = inputs(plan.players)[plan.all_seeing]
+        self.players = plan.players
+        self.body = layers((self.inputs, *plan.critic))
+        self.worth = nn.Linear(plan.critic[-1], 8)
+        nn.init.normal_(self.body[0].weight, std=(2 / USUALLY_SET) ** 0.5)
+        self.to(device)
+
+    def forward(self, bits: Tensor) -> Tensor:
+        """The points of each seat from the own on, clockwise, and the own victory."""
+        worth: Tensor = self.worth(through(self.body, bits[:, : self.inputs]))
+        return worth[:, : self.players + 1]
+
+
+class Reflex(nn.Module):
+    """A small player for rollouts."""
+
+    def __init__(self, plan: Plan, device: str) -> None:
+        super().__init__()
+        self.inputs, _ = inputs(plan.players)
+        self.reflex = layers((self.inputs, *plan.reflex, ACTIONS))
+        nn.init.normal_(self.reflex[0].weight, std=(2 / USUALLY_SET) ** 0.5)
+        self.to(device)
+
+    def scores(self, bits: Tensor) -> Tensor:
+        """What it would do."""
+        scores: Tensor = self.reflex[-1](through(self.reflex[:-1], bits[:, : self.inputs]))
+        return scores
+
+
+def allowed(legal: Tensor) -> Tensor:
+    """Which actions a word of legal actions allows."""
+    return ((legal[:, None] >> torch.arange(ACTIONS, device=legal.device)) & 1).bool()
+
+
+def masked(scores: Tensor, legal: Tensor) -> Tensor:
+    """Scores of the legal actions only."""
+    return scores.float().masked_fill(~allowed(legal), NEVER)

@@ -1,0 +1,62 @@
+"""What a training is to do: one plan for each way of training, to be written to its checkpoints."""
+
+from dataclasses import dataclass, replace
+
+from catinthebox.lab.errors import BadPlan
+from catinthebox.rules.sizes import SIZES
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How a network is trained for a number of players."""
+
+    players: int
+    seed: int = 0
+    tables: int = 131_072
+    """Rounds that are played in lock-step, before the network learns from them."""
+    minibatch: int = 65_536
+    body: tuple[int, ...] = (512, 512, 256)
+    """How wide the layers of the network are."""
+    critic: tuple[int, ...] = (512, 256)
+    reflex: tuple[int, ...] = (128, 32)
+    rate: float = 1e-3
+    """How fast it learns at first; it falls to a twentieth."""
+    entropy: float = 0.02
+    """How much it is drawn to variety at first; that falls to a tenth."""
+    clip: float = 0.2
+    """How far one batch may change a probability."""
+    trust: float = 0.95
+    """How much is learned from how rounds ended, and how little from what the critic expected on the way."""
+    belief: float = 0.05
+    """How much guessing the hidden cards counts."""
+    mixes: bool = True
+    """Whether each seat draws anew how much the others' points count against its own; else it wants its own points."""
+    history: bool = True
+    """Whether it sees in which trick each token was laid, and which led."""
+    all_seeing: bool = True
+    """Whether the critic sees all hands. The network itself never does."""
+    match_play: bool = True
+    """Whether rounds stand anywhere in a match, the last ones being for the victory."""
+    league: float = 0.6
+    """In how many of the batches some seats are taken by past selves and other opponents."""
+    thumbs: float = 0.7
+    """In how many of these the opponents are rules of thumb."""
+    other_side: float = 0.3
+    """At how many of the tables the board's other side is used."""
+
+    def __post_init__(self) -> None:
+        if self.players not in SIZES:
+            raise BadPlan(f"nobody plays with {self.players} players", problem="players")
+        for name in ("tables", "minibatch"):
+            if getattr(self, name) < 1:
+                raise BadPlan(f"{name} must be at least 1", problem=name)
+
+    def tiny(self) -> "Plan":
+        """The same in small, for a processor."""
+        return replace(self, tables=512, minibatch=1024, body=(64, 64), critic=(64,), reflex=(32, 16), rate=3e-3)
+
+    def plain(self) -> "Plan":
+        """The baseline: nothing but own points against copies of itself, no history, no critic that sees more."""
+        return replace(
+            self, mixes=False, history=False, all_seeing=False, match_play=False, league=0.0, belief=0.0, other_side=0.0
+        )

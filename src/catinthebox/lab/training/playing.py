@@ -1,0 +1,163 @@
+"""Playing a batch of rounds: everybody's decisions, and what came of them."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+import torch
+from torch import Tensor
+
+from catinthebox.bots.neural.sight import (
+    AIM_ENVY,
+    AIM_LEFT,
+    AIM_TOTALS,
+    MOST_ENVY,
+    SEE_LEADS,
+    SEE_WHEN,
+)
+from catinthebox.bots.odds import ODDS
+from catinthebox.lab.training.networks import masked
+from catinthebox.lab.training.tables import Tables
+
+VICTORY: float = 6.0
+"""What winning the match is worth in points, in its last round."""
+POINTS_BESIDE: float = 0.5
+"""And what points are worth then."""
+ABOVE_ANY_SCORE: int = 64
+
+
+class Mind(Protocol):
+    """Whoever gives scores to actions."""
+
+    def scores(self, bits: Tensor) -> Tensor:
+        """Scores of all actions for each row of bits."""
+        ...
+
+
+class Opponent(Protocol):
+    """Somebody who does not learn."""
+
+    def choose(self, tables: Tables, places: Tensor, rows: Tensor) -> Tensor:
+        """What to do at these tables, of which each was looked at in one of these rows."""
+        ...
+
+
+@dataclass
+class Network:
+    """A network as an opponent."""
+
+    mind: Mind
+    best_only: bool = False
+    """Whether it always takes the action it likes most."""
+
+    def choose(self, tables: Tables, places: Tensor, rows: Tensor) -> Tensor:
+        """What it likes, or likes most."""
+        return picked(masked(self.mind.scores(tables.bits(rows)), tables.legal[rows]), self.best_only)
+
+
+@dataclass
+class Thumb:
+    """Rules of thumb as an opponent, each table's with other weights."""
+
+    weights: Tensor
+    seed: int = 0
+
+    def choose(self, tables: Tables, places: Tensor, rows: Tensor) -> Tensor:
+        """What they say."""
+        return tables.by_thumb(places, torch.tensor(ODDS, device=tables.device), self.weights, self.seed)
+
+
+@dataclass
+class Company:
+    """An opponent at some of the seats."""
+
+    opponent: Opponent
+    seats: Tensor
+    """Where it sits: a row for each table, a column for each seat."""
+
+
+@dataclass
+class Batch:
+    """All decisions of those who learn, in the order they were made, and the ends of all rounds."""
+
+    rows: Tensor
+    places: Tensor
+    actions: Tensor
+    chances: Tensor
+    """The logarithm of how likely each action was."""
+    steps: list[int]
+    """Where the decisions of each step begin, and the end of the last."""
+
+
+@torch.no_grad()
+def play(
+    tables: Tables, player: Mind, company: Company | None = None, *, history: bool = True, best_only: bool = False
+) -> Batch:
+    """Play the rounds that were dealt to their ends."""
+    places = torch.arange(tables.count, device=tables.device)
+    offset, steps = 0, [0]
+    rows, at, chosen, chances = [], [], [], []
+    while len(places):
+        here = tables.look(places, offset)
+        offset = here.stop
+        legal = tables.legal[here]
+        if not history:
+            forget(tables.seen[here])
+        if company is None:
+            scores = masked(player.scores(tables.bits(here)), legal)
+            actions = picked(scores, best_only)
+            learns = None
+        else:
+            theirs = company.seats[places, tables.seats[here]]
+            learns, others = (~theirs).nonzero()[:, 0], theirs.nonzero()[:, 0]
+            actions = torch.empty_like(places)
+            scores = masked(player.scores(tables.bits(here.start + learns)), legal[learns])
+            actions[learns] = picked(scores, best_only)
+            actions[others] = company.opponent.choose(tables, places[others], here.start + others)
+        own = actions if learns is None else actions[learns]
+        chances.append(scores.log_softmax(1).gather(1, own[:, None])[:, 0])
+        rows.append(
+            torch.arange(here.start, here.stop, device=tables.device) if learns is None else here.start + learns
+        )
+        at.append(places if learns is None else places[learns])
+        chosen.append(own)
+        steps.append(steps[-1] + len(own))
+        places = tables.act(places, actions)
+    return Batch(torch.cat(rows), torch.cat(at), torch.cat(chosen), torch.cat(chances), steps)
+
+
+def forget(seen: Tensor) -> None:
+    """Take the order of plays out of what is seen."""
+    seen[:, SEE_LEADS : SEE_WHEN + 3] = 0
+
+
+def picked(scores: Tensor, best_only: bool) -> Tensor:
+    """The action with the highest score, or one drawn by them."""
+    if best_only:
+        return scores.argmax(1)
+    noise = torch.empty_like(scores).exponential_().log_()
+    return (scores - noise).argmax(1)
+
+
+def victories(tables: Tables) -> Tensor:
+    """Each seat's share of the victory in the match if its last round ended so (G2)."""
+    players = tables.players
+    totals = tables.aims[:, AIM_TOTALS : AIM_TOTALS + players]
+    ranks = (totals + tables.scores) * ABOVE_ANY_SCORE + tables.scores
+    first = (ranks == ranks.amax(1, keepdim=True)).float()
+    return first / first.sum(1, keepdim=True)
+
+
+def worth_of(points: Tensor, others: Tensor, victory: Tensor, envy: Tensor, left: Tensor) -> Tensor:
+    """What an end is worth to seats: own points less some of the others' mean; in a last round mostly the victory."""
+    ahead = points - envy / MOST_ENVY * others
+    return torch.where(left > 0, ahead, POINTS_BESIDE * ahead + VICTORY * victory)
+
+
+def envies(tables: Tables) -> Tensor:
+    """How envious each seat is."""
+    return tables.aims[:, AIM_ENVY : AIM_ENVY + tables.players].float()
+
+
+def left(tables: Tables) -> Tensor:
+    """The rounds after this one."""
+    return tables.aims[:, AIM_LEFT]

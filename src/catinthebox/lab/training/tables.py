@@ -1,0 +1,220 @@
+"""The tables of a training on their device: PyTorch's tensors, which compiled functions of the kernel fill in place."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any, Final
+
+import torch
+from torch import Tensor
+
+from catinthebox.bots import thumb
+from catinthebox.bots.neural import sight
+from catinthebox.bots.neural.sight import AIM_ENVY, AIM_LEFT, AIM_SIDE, AIM_TOTALS, AIM_WORDS, MOST_ENVY
+from catinthebox.kernel import targets, uniform
+from catinthebox.kernel.layouts import neighbours_of
+from catinthebox.kernel.sizes import TRICKS
+from catinthebox.kernel.tables import ACTIONS, WORDS
+from catinthebox.lab.training import rounds
+from catinthebox.rules import SIDES
+
+THREADS: Final = 128
+ONE_IN_BF16: Final = 0x3F80
+"""1.0 as a bfloat16: the first half of a float."""
+SIDE_NAMES: Final = ("white", "purple")
+ALIGNED: Final = 64
+ALWAYS_ZERO: Final = 63
+"""The bit of a word that is never set."""
+POINTS_A_ROUND: Final = 3
+SPREAD: Final = 3.5
+"""About how many points a round brings, and how much that differs: where a match may stand."""
+
+
+def most_decisions(players: int) -> int:
+    """The most that can be decided in a round: a discard and the plays of everybody, and predictions."""
+    return players * (1 + (players > 2) + TRICKS[players])
+
+
+@cache
+def _on_processor() -> dict[str, Callable[..., None]]:
+    names = targets.cpu().compiled(uniform, sight, thumb, rounds)
+    return {name: names[name] for name in rounds.entries}
+
+
+@cache
+def _on_card() -> dict[str, Any]:
+    from numba import cuda
+
+    names = targets.cuda().compiled(uniform, sight, thumb, rounds)
+    begin_table, look_row, act_row, thumb_row, unpack_bit = (
+        names[name] for name in ("begin_table", "look_row", "act_row", "thumb_row", "unpack_bit")
+    )
+
+    def begin_tables(count, tables, seed, nobody):  # type: ignore[no-untyped-def]
+        place = cuda.grid(1)
+        if place < count:
+            begin_table(place, tables, seed, nobody)
+
+    def look_rows(count, offset, places, tables, players, aims, sides, seen, hidden, legal, seats):  # type: ignore[no-untyped-def]
+        row = cuda.grid(1)
+        if row < count:
+            look_row(row, offset, places, tables, players, aims, sides, seen, hidden, legal, seats)
+
+    def act_rows(count, places, tables, players, actions, aims, sides, over, scores, met, caused):  # type: ignore[no-untyped-def]
+        row = cuda.grid(1)
+        if row < count:
+            act_row(row, places, tables, players, actions, aims, sides, over, scores, met, caused)
+
+    def thumb_rows(count, places, tables, players, aims, sides, odds, weights, seed, worths, actions):  # type: ignore[no-untyped-def]
+        row = cuda.grid(1)
+        if row < count:
+            worths = cuda.local.array(ACTIONS, "int64")
+            thumb_row(row, places, tables, players, aims, sides, odds, weights, seed, worths, actions)
+
+    def unpack_rows(count, words, word_of, shift_of, one, bits):  # type: ignore[no-untyped-def]
+        row = cuda.blockIdx.x  # a block for each row, so that neighbouring threads write neighbouring bits
+        for bit in range(cuda.threadIdx.x, len(word_of), cuda.blockDim.x):
+            unpack_bit(row, bit, words, word_of, shift_of, one, bits)
+
+    functions = (begin_tables, look_rows, act_rows, thumb_rows, unpack_rows)
+    return {function.__name__: cuda.jit(function) for function in functions}
+
+
+def for_code(tensor: Tensor) -> Any:
+    """The same memory as compiled code takes it."""
+    if tensor.device.type == "cuda":
+        from numba import cuda
+
+        return cuda.as_cuda_array(tensor)
+    return tensor.numpy()
+
+
+def run(name: str, device: str, count: int, *arguments: object) -> None:
+    """Call a function of `rounds` for so many tables or rows."""
+    if count == 0:
+        return
+    given = [for_code(argument) if isinstance(argument, Tensor) else argument for argument in arguments]
+    if device == "cuda":
+        blocks = count if name == "unpack_rows" else -(-count // THREADS)
+        _on_card()[name][blocks, THREADS](count, *given)
+    else:
+        _on_processor()[name](count, *given)
+
+
+def _padded(bits: int) -> int:
+    return -(-bits // ALIGNED) * ALIGNED
+
+
+class Tables:
+    """Many tables in lock-step, each playing one round of a batch.
+
+    Each decision has a row of words: what the seat sees, then what is hidden from it. As bits, both parts end with
+    zeros, so that the products on them are of sizes that a card likes.
+    """
+
+    def __init__(self, players: int, count: int, device: str) -> None:
+        self.players, self.count, self.device = players, count, device
+        self.capacity = count * most_decisions(players)
+
+        def words(*shape: int) -> Tensor:
+            return torch.zeros(shape, dtype=torch.int64, device=device)
+
+        seen = sight.sight_words(players)
+        self.rows = words(self.capacity, seen + rounds.hidden_words(players))
+        self.seen = self.rows[:, :seen]
+        self.aims = words(count, AIM_WORDS)
+        self.legal, self.seats = words(self.capacity), words(self.capacity)
+        self.over = words(count)
+        self.scores, self.met, self.caused = words(count, players), words(count, players), words(count, players)
+        sides = torch.tensor([neighbours_of(SIDES[side]) for side in SIDE_NAMES], device=device)
+        self._tables = for_code(words(WORDS, count).t())
+        self._known = for_code(self.aims), for_code(sides)
+        self._looked = tuple(map(for_code, (self.seen, self.rows[:, seen:], self.legal, self.seats)))
+        self._ended = tuple(map(for_code, (self.over, self.scores, self.met, self.caused)))
+        self._bits = tuple(map(for_code, _places_of_bits(players, device)))
+        self.inputs, self.all_inputs = inputs(players)
+
+    def begin(self, seed: int, other_side: float, match_play: bool = True) -> None:
+        """Deal a round at every table, and draw what the seats are after and where the match stands."""
+        players, count, aims = self.players, self.count, self.aims
+        generator = torch.Generator(self.device).manual_seed(seed)
+
+        def drawn(high: int, *shape: int) -> Tensor:
+            return torch.randint(high, shape, generator=generator, device=self.device)
+
+        usual = int(players == 5)
+        other = torch.rand(count, generator=generator, device=self.device) < other_side
+        aims[:, AIM_SIDE] = torch.where(other, 1 - usual, usual)
+        aims[:, AIM_ENVY : AIM_ENVY + players] = drawn(MOST_ENVY + 1, count, players)
+        aims[:, AIM_LEFT] = drawn(players, count) if match_play else players - 1
+        before = players - 1 - aims[:, AIM_LEFT, None]
+        chance = torch.randn(count, players, generator=generator, device=self.device)
+        aims[:, AIM_TOTALS : AIM_TOTALS + players] = (POINTS_A_ROUND * before + SPREAD * before.sqrt() * chance).round()
+        run("begin_tables", self.device, count, self._tables, seed, (0,) * players)
+
+    def look(self, places: Tensor, offset: int) -> slice:
+        """Look at these tables; the rows that were written."""
+        run(
+            "look_rows",
+            self.device,
+            len(places),
+            offset,
+            places,
+            self._tables,
+            self.players,
+            *self._known,
+            *self._looked,
+        )
+        return slice(offset, offset + len(places))
+
+    def act(self, places: Tensor, actions: Tensor) -> Tensor:
+        """Act at these tables; those where the round goes on."""
+        run(
+            "act_rows",
+            self.device,
+            len(places),
+            places,
+            self._tables,
+            self.players,
+            actions,
+            *self._known,
+            *self._ended,
+        )
+        return places[self.over[places] == 0]
+
+    def by_thumb(self, places: Tensor, odds: Tensor, weights: Tensor, seed: int) -> Tensor:
+        """What rules of thumb would do at these tables."""
+        actions, worths = torch.empty_like(places), torch.empty(ACTIONS, dtype=torch.int64, device=self.device)
+        where = len(places), places, self._tables, self.players
+        run("thumb_rows", self.device, *where, *self._known, odds, weights, seed, worths, actions)
+        return actions
+
+    def bits(self, rows: slice | Tensor, *, hidden: bool = False) -> Tensor:
+        """The bits of rows as numbers that a network takes, those of what is hidden too if they are asked for."""
+        words = self.rows[rows]
+        word_of, shift_of = self._bits[2:] if hidden else self._bits[:2]
+        dtype = torch.bfloat16 if self.device == "cuda" else torch.float32
+        size = self.all_inputs if hidden else self.inputs
+        bits = torch.empty(len(words), size, dtype=dtype, device=self.device)
+        same, one = (bits.view(torch.int16), ONE_IN_BF16) if self.device == "cuda" else (bits, 1)
+        run("unpack_rows", self.device, len(words), words, word_of, shift_of, one, same)
+        return bits
+
+
+def inputs(players: int) -> tuple[int, int]:
+    """How many inputs what a seat sees takes, and how many that and what is hidden from it."""
+    seen, hidden = (_padded(sum(widths)) for widths in (sight.sight_widths(players), rounds.hidden_widths(players)))
+    return seen, seen + hidden
+
+
+def _places_of_bits(players: int, device: str) -> Iterator[Tensor]:
+    """For each input, which word of a row it comes from and which bit; first what is seen, then all."""
+    seen = list(_places(sight.sight_widths(players), 0))
+    both = [*seen, *_places(rounds.hidden_widths(players), sight.sight_words(players))]
+    for places in (seen, both):
+        for column in zip(*places, strict=True):
+            yield torch.tensor(column, device=device)
+
+
+def _places(widths: tuple[int, ...], first: int) -> Iterator[tuple[int, int]]:
+    yield from ((first + word, shift) for word, width in enumerate(widths) for shift in range(width))
+    yield from ((first, ALWAYS_ZERO),) * (_padded(sum(widths)) - sum(widths))

@@ -1,0 +1,131 @@
+"""A training: rounds are played and learned from, again and again, until its time is over. It can stop and go on."""
+
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import torch
+
+from catinthebox.bots.neural.sight import AIM_ENVY, MOST_ENVY
+from catinthebox.lab.errors import BadCheckpoint
+from catinthebox.lab.training.league import League, all_but_one, frozen, some_seats
+from catinthebox.lab.training.learning import Learner
+from catinthebox.lab.training.networks import Player
+from catinthebox.lab.training.plan import Plan
+from catinthebox.lab.training.playing import Company, Network, Thumb, play
+from catinthebox.lab.training.tables import Tables
+
+SELVES: int = 24
+"""So many times in a training, the player of the moment joins the league."""
+
+Figures = dict[str, float]
+
+
+class Training:
+    """A plan under way."""
+
+    def __init__(self, plan: Plan, device: str, guests: list[Player] | None = None) -> None:
+        self.plan, self.device = plan, device
+        self.learner = Learner(plan, device)
+        self.tables = Tables(plan.players, plan.tables, device)
+        self.league = League(plan.players, device, guests or [], plan.thumbs)
+        self.exploited: Company | None = None
+        self.batches, self.decisions, self.seconds = 0, 0, 0.0
+
+    def exploit(self, frozen_player: Player, *, best_only: bool = True) -> None:
+        """From now on, learn only what beats this player: it has all seats but one, at every table."""
+        self.learner.player.load_state_dict(frozen_player.state_dict())
+        seats = all_but_one(self.plan.tables, self.plan.players, self.device)
+        self.exploited = Company(Network(frozen(frozen_player), best_only), seats)
+
+    def run(self, *, seconds: float | None = None, batches: int | None = None) -> Iterator[Figures]:
+        """Train until that much was done in all, telling how it goes after each batch."""
+        while (seconds is None or self.seconds < seconds) and (batches is None or self.batches < batches):
+            began = perf_counter()
+            progress = max(self.seconds / seconds if seconds else 0, self.batches / batches if batches else 0)
+            if self.plan.league and progress * SELVES >= len(self.league.past) + 1:
+                self.league.add(self.learner.player)
+            figures = self._one_batch(progress)
+            self.batches += 1
+            self.decisions += int(figures["decisions"])
+            took = perf_counter() - began
+            self.seconds += took
+            yield {
+                "seconds": self.seconds,
+                "batches": self.batches,
+                "decisions_per_second": figures["decisions"] / took,
+            } | figures
+
+    def _one_batch(self, progress: float) -> Figures:
+        plan, tables, learner = self.plan, self.tables, self.learner
+        seed = plan.seed * 1_000_003 + self.batches
+        tables.begin(seed, plan.other_side, plan.match_play)
+        company, random = self.exploited, Random(seed)
+        if not plan.mixes or company:
+            tables.aims[:, AIM_ENVY : AIM_ENVY + plan.players] = MOST_ENVY if company else 0
+        if company is None and random.random() < plan.league:
+            company = Company(self.league.opponent(random), some_seats(plan.tables, plan.players, self.device))
+        with learner.half():
+            batch = play(tables, learner.player, company, history=plan.history)
+        said = learner.learn(tables, batch, progress)
+        scores = tables.scores.float()
+        told = torch.stack(
+            [scores.mean(), tables.met.float().mean(), tables.caused.float().sum(1).mean(), *said.values()]
+        )
+        names = ("points", "met", "paradoxes", *said)
+        figures = dict(zip(names, told.tolist(), strict=True))
+        if company is not None:
+            figures["lead_over_thumb" if isinstance(company.opponent, Thumb) else "lead"] = self._lead(company)
+        return {"decisions": float(batch.steps[-1])} | figures
+
+    def _lead(self, company: Company) -> float:
+        """How far the learner is ahead of its opponent where both play."""
+        scores, theirs = self.tables.scores.float(), company.seats
+        mixed = theirs.any(1)
+        scores, theirs = scores[mixed], theirs[mixed].float()
+        ours = 1 - theirs
+        lead = (scores * ours).sum(1) / ours.sum(1) - (scores * theirs).sum(1) / theirs.sum(1)
+        return lead.mean().item()
+
+    def state(self) -> dict[str, Any]:
+        """All that is needed to go on."""
+        return {
+            "plan": asdict(self.plan),
+            "player": self.learner.player.state_dict(),
+            "critic": self.learner.critic.state_dict(),
+            "optimiser": self.learner.optimiser.state_dict(),
+            "past": [player.state_dict() for player in self.league.past],
+            "batches": self.batches,
+            "decisions": self.decisions,
+            "seconds": self.seconds,
+        }
+
+    def save(self, path: Path) -> None:
+        """Write a checkpoint; the one before stays until this one is complete."""
+        beside = path.with_suffix(".new")
+        torch.save(self.state(), beside)
+        beside.replace(path)
+
+    def load(self, path: Path) -> None:
+        """Go on from a checkpoint of the same plan."""
+        try:
+            state = torch.load(path, map_location=self.device, weights_only=True)
+            plan = Plan(
+                **{key: tuple(value) if isinstance(value, list) else value for key, value in state["plan"].items()}
+            )
+        except Exception as error:  # torch raises whatever the file leads it to
+            raise BadCheckpoint(f"{path} is not a checkpoint", path=str(path)) from error
+        if plan != self.plan:
+            raise BadCheckpoint(f"{path} is of another plan", path=str(path))
+        self.learner.player.load_state_dict(state["player"])
+        self.learner.critic.load_state_dict(state["critic"])
+        self.learner.optimiser.load_state_dict(state["optimiser"])
+        self.batches, self.decisions, self.seconds = state["batches"], state["decisions"], state["seconds"]
+        self.league.past = []
+        for past in state["past"]:
+            player = frozen(self.learner.player)
+            player.load_state_dict(past)
+            self.league.past.append(player)

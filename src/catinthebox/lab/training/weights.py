@@ -1,0 +1,84 @@
+"""Files of weights that `neural` plays with: half as many bits, and no inputs that are always 0.
+
+A network goes from a training into such a file, and from such a file into a league or in front of an exploiter.
+"""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import torch
+from safetensors import SafetensorError, safe_open
+from safetensors.torch import save_file
+from torch import Tensor
+
+from catinthebox.bots.neural.sight import SIGHT, sight_widths
+from catinthebox.kernel.sizes import CARDS
+from catinthebox.kernel.tables import ACTIONS
+from catinthebox.lab.errors import BadWeights
+from catinthebox.lab.training.networks import POINTS, VALUES, Player
+from catinthebox.lab.training.plan import Plan
+from catinthebox.rules.cards import COPIES
+
+Weights = Mapping[str, Tensor]
+HEADS = ("policy", "values", "belief")
+
+
+def write_weights(players: int, player: Weights, reflex: Weights, path: Path, **facts: str) -> None:
+    """Write the weights of a player and of its reflex, with facts about their training."""
+    tensors = {name: tensor.half().contiguous().cpu() for name, tensor in _named(players, player, reflex)}
+    save_file(tensors, path, {"players": str(players), "sight": SIGHT} | facts)
+    path.chmod(0o644)
+
+
+def read_player(path: Path, device: str) -> Player:
+    """The player in a file of weights."""
+    try:
+        with safe_open(path, framework="pt") as stored:
+            facts = stored.metadata() or {}
+            tensors = {name: stored.get_tensor(name).float() for name in stored.keys()}  # noqa: SIM118
+    except (OSError, SafetensorError) as reason:
+        raise BadWeights(f"{path} can't be read: {reason}", path=str(path)) from reason
+    try:
+        assert facts["sight"] == SIGHT
+        body = tuple(
+            len(tensors[f"body.{layer}.bias"]) for layer in range(sum(n.startswith("body.") for n in tensors) // 2)
+        )
+        player = Player(Plan(int(facts["players"]), body=body), device)
+        player.load_state_dict(_state(player, tensors))
+    except (AssertionError, KeyError, RuntimeError, ValueError) as misfit:
+        raise BadWeights(f"{path} holds no network of this game", path=str(path)) from misfit
+    return player
+
+
+def _named(players: int, player: Weights, reflex: Weights) -> Iterator[tuple[str, Tensor]]:
+    seen, sizes = sum(sight_widths(players)), _sizes(players)
+    for name, tensor in [*player.items(), *reflex.items()]:
+        if name.startswith("heads."):
+            for head, part in zip(HEADS, tensor[: sum(sizes)].split(sizes), strict=True):
+                yield name.replace("heads", head), _scaled(part, POINTS) if head == "values" else part
+        else:
+            yield name, tensor[:, :seen] if name.endswith(".0.weight") else tensor
+
+
+def _state(player: Player, tensors: Weights) -> dict[str, Tensor]:
+    """The weights by the names and in the sizes that they have in a training."""
+    state = {name: torch.zeros_like(tensor) for name, tensor in player.state_dict().items()}
+    for name, tensor in state.items():
+        if name.startswith("heads."):
+            parts = [tensors[name.replace("heads", head)] for head in HEADS]
+            parts[1] = _scaled(parts[1], 1 / POINTS)
+            stored = torch.cat(parts)
+        else:
+            stored = tensors[name]
+        tensor[tuple(slice(size) for size in stored.shape)] = stored
+    return state
+
+
+def _sizes(players: int) -> list[int]:
+    """How many outputs each head has."""
+    return [ACTIONS, VALUES, (players - 1) * (CARDS[players] // COPIES)]
+
+
+def _scaled(values: Tensor, times: float) -> Tensor:
+    """The first of the values are points, which are learned in units of several."""
+    return torch.cat([values[:1] * times, values[1:]])
