@@ -17,6 +17,7 @@ from catinthebox.cli import (
     review,
     serve,
     simulate,
+    train,
     web,
 )
 
@@ -49,6 +50,8 @@ app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("hint")(hint.hint)
 app.command("review")(review.review)
+app.command("train")(train.train)
+app.command("exploit")(train.exploit)
 app.command("serve")(serve.serve)
 app.command("doctor")(doctor.doctor)
 app.command("backup")(backup.backup)

@@ -1,5 +1,6 @@
 """Where the kernel runs, and finding it only when it is asked for: the package itself must load without Numba."""
 
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Literal
 
 from catinthebox.kernel.errors import NotInstalled
@@ -8,6 +9,13 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 Device = Literal["cpu", "cuda"]
+
+
+def require(library: str, extra: str) -> None:
+    """Refuse where a library is missing, and say with which extra it comes."""
+    if find_spec(library) is None:
+        message = f"{library} is not installed: pip install 'catinthebox[{extra}]'"
+        raise NotInstalled(message, library=library, extra=extra)
 
 
 def cpu() -> "ModuleType":

@@ -8,6 +8,7 @@ import torch
 from torch import Tensor
 
 from catinthebox.bots.weights import WEIGHTS
+from catinthebox.lab.errors import BadPlan
 from catinthebox.lab.training.networks import Player
 from catinthebox.lab.training.playing import Network, Opponent, Thumb
 
@@ -25,6 +26,10 @@ class League:
     """Past selves, rules of thumb, and guests: networks that were trained elsewhere."""
 
     def __init__(self, players: int, device: str, guests: list[Player], thumbs: float) -> None:
+        for guest in guests:
+            if guest.plan.players != players:
+                message = f"a guest plays with {guest.plan.players} players, not with {players}"
+                raise BadPlan(message, problem="guest")
         self.guests = guests
         self.past: list[Player] = []
         self._thumbs = thumbs

@@ -41,6 +41,7 @@ class Player(nn.Module):
     def __init__(self, plan: Plan, device: str) -> None:
         super().__init__()
         players, numbers = plan.players, CARDS[plan.players] // COPIES
+        self.plan = plan
         self.beliefs = (players - 1, numbers)
         self.inputs, _ = inputs(players)
         self.body = layers((self.inputs, *plan.body))

@@ -112,10 +112,8 @@ class Training:
     def load(self, path: Path) -> None:
         """Go on from a checkpoint of the same plan."""
         try:
-            state = torch.load(path, map_location=self.device, weights_only=True)
-            plan = Plan(
-                **{key: tuple(value) if isinstance(value, list) else value for key, value in state["plan"].items()}
-            )
+            state: dict[str, Any] = torch.load(path, map_location=self.device, weights_only=True)
+            plan = Plan(**state["plan"])
         except Exception as error:  # torch raises whatever the file leads it to
             raise BadCheckpoint(f"{path} is not a checkpoint", path=str(path)) from error
         if plan != self.plan:

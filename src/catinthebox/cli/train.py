@@ -1,0 +1,143 @@
+"""`catinthebox train` and `catinthebox exploit`: networks by self-play, and what beats them."""
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from catinthebox.cli.options import plain_endings
+from catinthebox.cli.working import progress_bar
+
+if TYPE_CHECKING:
+    from catinthebox.lab.training.training import Figures
+
+Folder = Annotated[
+    Path, typer.Argument(help="Where checkpoint, log, plot and weights go; what is there is gone on with.")
+]
+Weights = Annotated[Path, typer.Argument(help="A file of weights, as train writes it.", dir_okay=False)]
+Players = Annotated[int, typer.Option("--players", "-p", metavar="N", help="For how many players, 2 to 5.")]
+Minutes = Annotated[float | None, typer.Option(metavar="N", help="How long in all.", show_default="2")]
+Batches = Annotated[int | None, typer.Option(metavar="N", help="How many batches of rounds in all, instead of a time.")]
+DeviceName = Annotated[str, typer.Option("--device", metavar="DEVICE", help="Where: cpu or cuda.")]
+Seed = Annotated[int, typer.Option(metavar="N", help="The same seed deals the same rounds.")]
+Tiny = Annotated[bool, typer.Option("--tiny", help="Small networks and few tables, for a processor.")]
+Plain = Annotated[bool, typer.Option("--plain", help="The baseline: own points, only itself, no history.")]
+Guests = Annotated[list[Path] | None, typer.Option("--guest", metavar="FILE", help="Weights of another in the league.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+
+DEFAULT_MINUTES = 2.0
+
+
+def train(
+    folder: Folder,
+    players: Players = 4,
+    minutes: Minutes = None,
+    batches: Batches = None,
+    device: DeviceName = "cuda",
+    seed: Seed = 0,
+    tiny: Tiny = False,
+    plain: Plain = False,
+    guests: Guests = None,
+    as_json: AsJson = False,
+) -> None:
+    """Train a network by self-play and write its weights, so that neural can play with them.
+
+    Ctrl-C leaves a checkpoint; the same command goes on from it.
+
+    Exit status: 0 it is trained, 2 something in the command is wrong or missing here, 130 Ctrl-C.
+    """
+    with plain_endings():
+        _require(device, minutes, batches)
+        from catinthebox.lab.training.plan import Plan
+        from catinthebox.lab.training.plotting import plot
+        from catinthebox.lab.training.running import LOG
+        from catinthebox.lab.training.running import train as run
+        from catinthebox.lab.training.weights import read_player
+
+        plan = Plan(players, seed=seed)
+        plan = plan.plain() if plain else plan
+        plan = plan.tiny() if tiny else plan
+        league = [read_player(path, device) for path in guests or ()]
+        with _told("training", minutes, batches) as (seconds, told):
+            weights = run(plan, folder, device, league, seconds=seconds, batches=batches, told=told)
+        plot(folder / LOG, folder / "plot.svg")
+        last = json.loads((folder / LOG).read_text().splitlines()[-1])
+    typer.echo(json.dumps({"weights": str(weights), **last}) if as_json else _sentence(weights, last))
+
+
+def exploit(
+    weights: Weights,
+    minutes: Minutes = None,
+    batches: Batches = None,
+    device: DeviceName = "cuda",
+    seed: Seed = 0,
+    tiny: Tiny = False,
+    as_json: AsJson = False,
+) -> None:
+    """Train one seat against a frozen network at all others, and print what it gains: the less, the sounder that is.
+
+    Exit status: 0 it is trained, 2 something in the command is wrong or missing here, 130 Ctrl-C.
+    """
+    with plain_endings():
+        _require(device, minutes, batches)
+        from catinthebox.lab.training.running import exploit as run
+        from catinthebox.lab.training.weights import read_player
+
+        player = read_player(weights, device)
+        plan = replace(player.plan.tiny() if tiny else player.plan, seed=seed, body=player.plan.body)
+        with _told("exploiting", minutes, batches) as (seconds, told):
+            measured = run(plan, player, device, seconds=seconds, batches=batches, told=told)
+    if as_json:
+        typer.echo(json.dumps(asdict(measured)))
+        return
+    typer.echo(
+        f"One exploiter among {weights.name}: {measured.points:.2f} points a round, the others {measured.others:.2f}"
+    )
+    typer.echo(
+        f"Gain: {measured.lead:+.2f} ± {measured.lead_error:.2f} points a round, "
+        f"{100 * measured.victories:+.1f} ± {100 * measured.victories_error:.1f} % victories"
+    )
+
+
+def _require(device: str, minutes: float | None, batches: int | None) -> None:
+    """Refuse what can't be done here, before anything is made."""
+    from catinthebox.kernel import targets
+    from catinthebox.lab.errors import BadPlan
+
+    if device not in ("cpu", "cuda"):
+        raise BadPlan(f"there is no device {device!r}: cpu or cuda", problem="device")
+    for option, wanted in (("--minutes", minutes), ("--batches", batches)):
+        if wanted is not None and wanted <= 0:
+            raise BadPlan(f"{option} must be more than 0", problem=option)
+    for library in ("torch", "matplotlib"):
+        targets.require(library, "training")
+    targets.cuda() if device == "cuda" else targets.cpu()
+
+
+@contextmanager
+def _told(
+    what: str, minutes: float | None, batches: int | None
+) -> Iterator[tuple[float | None, Callable[["Figures"], None]]]:
+    """How many seconds there are, and somebody to tell how it goes."""
+    seconds = None if batches and minutes is None else 60 * (minutes or DEFAULT_MINUTES)
+    with progress_bar() as told:
+
+        def tell(figures: "Figures") -> None:
+            speed = f"{what}, {figures['decisions_per_second'] / 1e6:.2f} M decisions/s"
+            if seconds is None:
+                told(speed, int(figures["batches"]), batches or 0)
+            else:
+                told(speed, int(figures["seconds"]), int(seconds))
+
+        yield seconds, tell
+
+
+def _sentence(weights: Path, last: dict[str, float]) -> str:
+    return (
+        f"{weights}: {last['batches']:.0f} batches in {last['seconds']:.0f} s; "
+        f"{last['points']:.2f} points a seat and round, {100 * last['met']:.0f} % of predictions met"
+    )
