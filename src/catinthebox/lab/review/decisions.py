@@ -1,29 +1,26 @@
 """The decisions of a match, and how each of them is judged.
 
-A decision is looked at twice. First the search looks for the best action; then that one, the one that was taken and the
-usual one are tried in worlds that have not been looked at yet. What is the best of many in some worlds was lucky in
+A decision is looked at twice. First the search looks for the best action; then that one, the one that was taken and
+usual ones are tried in worlds that have not been looked at yet. What is the best of many in some worlds was lucky in
 them; new worlds know nothing of that.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
 
-from catinthebox.bots import make_bot
 from catinthebox.bots.search import Effort, Judgement, judged
+from catinthebox.lab.review.usual import usual_actions
 from catinthebox.rules import Action, Match, Seat, View, actions_of, replay, view
 
-WORLDS: Final = 512
+WORLDS: Final = 256
 """So many worlds are looked at each time: half a minute for a match of four on one core."""
-PART: Final = 32
+PART: Final = 16
 """The second time they come in parts of so many: how much the parts differ says how sure the cost is."""
 SURELY: Final = 2.0
 """An action costs nothing unless it is behind the best by more than so many standard errors."""
-
-USUAL: Final = make_bot("heuristic", "review")
-"""Who does what is usual: the search plays on in its worlds by the same rules of thumb."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +48,7 @@ class Decision:
     points_error: float
     best_points: float
     usual_points: float
-    """After what rules of thumb would have done."""
+    """After what is usual, on the mean of all that is."""
     met: float
     """The chance to meet the prediction (S3) after the action that was taken."""
     paradox: float
@@ -78,10 +75,9 @@ def judge(choice: Choice, worlds: int = WORLDS) -> Decision:
     assert seen.seat is not None
     first_seed = choice.ply << 32
     best = action if len(seen.legal) == 1 else judged(seen, Effort(worlds=worlds), first_seed)[0].action
-    usual = USUAL.choose(seen)
-    # A review counts points. Of a match's last round the search itself would only ask who wins.
-    few = replace(seen, round=1, legal=tuple({action: None, best: None, usual: None}))
-    looks = [_look(few, first_seed + 1 + part) for part in range(max(2, worlds // PART))]
+    calm = for_points(seen)
+    usual = usual_actions(calm, max(2, worlds // PART))
+    looks = [_look(calm, {action, best, one}, first_seed + 1 + part) for part, one in enumerate(usual)]
     taken = [look[action] for look in looks]
     behind = [look[best].worth - look[action].worth for look in looks]
     cost, cost_error = fmean(behind), stdev(behind) / sqrt(len(behind))
@@ -94,7 +90,7 @@ def judge(choice: Choice, worlds: int = WORLDS) -> Decision:
         points=fmean(part.points for part in taken),
         points_error=_error(taken),
         best_points=fmean(look[best].points for look in looks),
-        usual_points=fmean(look[usual].points for look in looks),
+        usual_points=fmean(look[one].points for look, one in zip(looks, usual, strict=True)),
         met=fmean(part.met for part in taken),
         paradox=fmean(part.paradox for part in taken),
         cost=cost if cost > SURELY * cost_error else 0.0,
@@ -102,9 +98,15 @@ def judge(choice: Choice, worlds: int = WORLDS) -> Decision:
     )
 
 
-def _look(seen: View, seed: int) -> dict[Action, Judgement]:
-    """What came of each action in one part of the worlds, the same ones for all of them."""
-    return {judgement.action: judgement for judgement in judged(seen, Effort(worlds=PART, narrow=False), seed)}
+def for_points(seen: View) -> View:
+    """The same in the first round of a match: a review counts points, where the last round is about who wins."""
+    return replace(seen, round=1, totals=(0,) * seen.size.players)
+
+
+def _look(seen: View, actions: Collection[Action], seed: int) -> dict[Action, Judgement]:
+    """What came of some actions in one part of the worlds, the same ones for all of them."""
+    few = replace(seen, legal=tuple(action for action in seen.legal if action in actions))
+    return {judgement.action: judgement for judgement in judged(few, Effort(worlds=PART, narrow=False), seed)}
 
 
 def _error(parts: Sequence[Judgement]) -> float:

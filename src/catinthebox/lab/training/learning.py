@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import cos, pi
-from typing import Final
+from typing import Any, Final
 
 import torch
 from torch import Tensor
@@ -54,6 +54,19 @@ class Learner:
     def half(self, *, weights_stay: bool = True) -> torch.autocast:
         """Half as many bits for products, where the device is faster with them."""
         return torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda", cache_enabled=weights_stay)
+
+    def state(self) -> dict[str, Any]:
+        """All that it has learned."""
+        parts = {"player": self.player, "critic": self.critic, "optimiser": self.optimiser}
+        return {name: part.state_dict() for name, part in parts.items()}
+
+    def restore(self, state: dict[str, Any]) -> None:
+        """Know what was known in another state."""
+        self.player.load_state_dict(state["player"])
+        self.critic.load_state_dict(state["critic"])
+        self.optimiser.load_state_dict(state["optimiser"])
+        for group in self.optimiser.param_groups:
+            group["lr"] = self._rate  # the rate that is changed on the way, not a copy of it
 
     def learn(self, tables: Tables, batch: Batch, progress: float) -> dict[str, Tensor]:
         """One pass over the decisions of a batch. `progress` goes from 0 to 1 in the course of a training."""

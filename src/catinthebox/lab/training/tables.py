@@ -151,6 +151,10 @@ class Tables:
         aims[:, AIM_TOTALS : AIM_TOTALS + players] = (POINTS_A_ROUND * before + SPREAD * before.sqrt() * chance).round()
         run("begin_tables", self.device, count, self._tables, seed, (0,) * players)
 
+    def table(self, place: int) -> list[int]:
+        """The words of a table: everything, also what nobody may see."""
+        return [int(word) for word in self._tables[place]]
+
     def look(self, places: Tensor, offset: int) -> slice:
         """Look at these tables; the rows that were written."""
         run(

@@ -62,6 +62,7 @@ class Training:
     def _one_batch(self, progress: float) -> Figures:
         plan, tables, learner = self.plan, self.tables, self.learner
         seed = plan.seed * 1_000_003 + self.batches
+        torch.manual_seed(seed)  # so that a training that was stopped goes on as if it had not been
         tables.begin(seed, plan.other_side, plan.match_play)
         company, random = self.exploited, Random(seed)
         if not plan.mixes or company:
@@ -94,9 +95,7 @@ class Training:
         """All that is needed to go on."""
         return {
             "plan": asdict(self.plan),
-            "player": self.learner.player.state_dict(),
-            "critic": self.learner.critic.state_dict(),
-            "optimiser": self.learner.optimiser.state_dict(),
+            **self.learner.state(),
             "past": [player.state_dict() for player in self.league.past],
             "batches": self.batches,
             "decisions": self.decisions,
@@ -118,9 +117,7 @@ class Training:
             raise BadCheckpoint(f"{path} is not a checkpoint", path=str(path)) from error
         if plan != self.plan:
             raise BadCheckpoint(f"{path} is of another plan", path=str(path))
-        self.learner.player.load_state_dict(state["player"])
-        self.learner.critic.load_state_dict(state["critic"])
-        self.learner.optimiser.load_state_dict(state["optimiser"])
+        self.learner.restore(state)
         self.batches, self.decisions, self.seconds = state["batches"], state["decisions"], state["seconds"]
         self.league.past = []
         for past in state["past"]:

@@ -1,0 +1,133 @@
+"""Rounds in lock-step: what is seen, who sits where, and what an end is worth."""
+
+import pytest
+import torch
+
+from catinthebox.bots.neural.sight import AIM_LEFT, AIM_TOTALS
+from catinthebox.bots.odds import ODDS
+from catinthebox.bots.thumb import chosen_action
+from catinthebox.bots.weights import WEIGHTS
+from catinthebox.kernel.layouts import neighbours_of
+from catinthebox.kernel.tables import ACTIONS
+from catinthebox.lab.training.league import all_but_one, some_seats, various_weights
+from catinthebox.lab.training.networks import Critic, Player, allowed, unknown
+from catinthebox.lab.training.plan import Plan
+from catinthebox.lab.training.playing import Company, Network, Thumb, play, victories, worth_of
+from catinthebox.lab.training.tables import Tables, inputs, most_decisions
+from catinthebox.rules import SIDES
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_round_is_played_to_its_end_by_legal_actions(players: int) -> None:
+    tables = Tables(players, 64, "cpu")
+    tables.begin(1, 0.5)
+    batch = play(tables, Player(Plan(players).tiny(), "cpu"))
+    assert tables.over.all()
+    assert 64 * players < len(batch.rows) <= 64 * most_decisions(players)
+    assert allowed(tables.legal[batch.rows]).gather(1, batch.actions[:, None]).all()
+    assert (tables.caused.sum(1) <= 1).all()
+    assert (tables.scores[tables.caused.bool()] <= 0).all(), "S2"
+
+
+def test_a_player_sees_nothing_that_is_hidden_but_its_critic_does() -> None:
+    plan = Plan(3).tiny()
+    tables = Tables(3, 32, "cpu")
+    tables.begin(1, 0.0)
+    player, critic = Player(plan, "cpu"), Critic(plan, "cpu")
+    batch = play(tables, player)
+    bits = tables.bits(batch.rows, hidden=True)
+    otherwise = bits.clone()
+    otherwise[:, inputs(3)[0] :] = 1 - otherwise[:, inputs(3)[0] :]
+    assert torch.equal(player.scores(bits), player.scores(otherwise))
+    assert not torch.allclose(critic(bits), critic(otherwise))
+
+
+def test_a_baseline_is_blind_for_the_history_and_for_wants() -> None:
+    plan = Plan(3).tiny()
+    tables = Tables(3, 32, "cpu")
+    tables.begin(1, 0.0)
+    player, baseline = Player(plan, "cpu"), Player(plan.plain(), "cpu")
+    bits = tables.bits(play(tables, player).rows)
+    otherwise = bits.clone()
+    otherwise[:, unknown(plan.plain())] = 1
+    assert torch.equal(baseline.scores(bits), baseline.scores(otherwise))
+    assert not torch.allclose(player.scores(bits), player.scores(otherwise))
+
+
+def test_rules_of_thumb_do_at_the_tables_what_they_do_elsewhere() -> None:
+    tables = Tables(4, 40, "cpu")
+    tables.begin(3, 0.0)
+    places = torch.arange(40)
+    weights = torch.tensor([WEIGHTS[4]])
+    chosen = tables.by_thumb(places, torch.tensor(ODDS), weights, 0)
+    neighbours, worths = neighbours_of(SIDES["white"]), [0] * ACTIONS
+    for place in range(40):
+        table = tables.table(place)
+        expected = chosen_action(table, 4, neighbours, ODDS, WEIGHTS[4], 0, worths)
+        assert worths[chosen[place]] >> 6 == worths[expected] >> 6, "equally good but for a whim"
+
+
+def test_the_first_of_various_weights_are_the_tuned_ones() -> None:
+    weights = various_weights(3)
+    assert weights[0].tolist() == list(WEIGHTS[3])
+    assert len({tuple(row) for row in weights.tolist()}) > 40
+
+
+def test_an_opponent_acts_at_its_seats_only() -> None:
+    class Watched(Thumb):
+        """Notes where it was asked."""
+
+        def choose(self, tables: Tables, places: torch.Tensor, rows: torch.Tensor) -> torch.Tensor:
+            assert seats[places, tables.seats[rows]].all()
+            return super().choose(tables, places, rows)
+
+    tables = Tables(3, 30, "cpu")
+    tables.begin(2, 0.0)
+    seats = all_but_one(30, 3, "cpu")
+    batch = play(tables, Player(Plan(3).tiny(), "cpu"), Company(Watched(various_weights(3)), seats))
+    assert not seats[batch.places, tables.seats[batch.rows]].any()
+
+
+def test_the_one_seat_is_everywhere_equally_often_counted_from_the_start_player() -> None:
+    seats = (~all_but_one(36, 3, "cpu")).nonzero()[:, 1]
+    starts = torch.arange(36) % 3
+    assert torch.bincount((seats - starts) % 3).tolist() == [12, 12, 12]
+
+
+def test_some_seats_are_never_all() -> None:
+    taken = some_seats(1000, 4, "cpu")
+    assert not taken.all(1).any()
+    assert taken.any(0).all()
+
+
+def test_g2_the_last_round_breaks_a_tie_of_totals() -> None:
+    tables = Tables(3, 2, "cpu")
+    tables.aims[:, AIM_TOTALS : AIM_TOTALS + 3] = torch.tensor([[5, 3, 0], [4, 4, 0]])
+    tables.scores[:] = torch.tensor([[1, 3, 2], [2, 2, 1]])
+    assert victories(tables).tolist() == [[0, 1, 0], [0.5, 0.5, 0]]
+
+
+def test_victory_counts_in_the_last_round_only() -> None:
+    points, others, victory, envy = (torch.tensor([float(number)]) for number in (4, 2, 1, 4))
+    before, last = (worth_of(points, others, victory, envy, torch.tensor([left])).item() for left in (1, 0))
+    assert before == 2
+    assert last == 7
+
+
+def test_where_a_match_stands_is_drawn_and_the_first_round_stands_at_nothing() -> None:
+    tables = Tables(4, 200, "cpu")
+    tables.begin(1, 0.0)
+    first = tables.aims[:, AIM_LEFT] == 3
+    totals = tables.aims[:, AIM_TOTALS : AIM_TOTALS + 4]
+    assert (totals[first] == 0).all()
+    assert (totals[~first] != 0).any()
+
+
+def test_a_network_that_takes_the_best_only_does_the_same_again() -> None:
+    tables, player = Tables(2, 16, "cpu"), Player(Plan(2).tiny(), "cpu")
+    scores = []
+    for _ in range(2):
+        tables.begin(5, 0.0)
+        play(tables, player, Company(Network(player, best_only=True), all_but_one(16, 2, "cpu")), best_only=True)
+        scores.append(tables.scores.clone())
+    assert torch.equal(*scores)

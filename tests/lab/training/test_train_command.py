@@ -1,0 +1,69 @@
+"""`catinthebox train` and `catinthebox exploit`."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from catinthebox.cli import app
+
+TINY = ("--tiny", "--device", "cpu", "--players", "2")
+
+
+def run(*words: str | Path) -> tuple[int, str]:
+    result = CliRunner().invoke(app, list(map(str, words)))
+    return result.exit_code, result.output
+
+
+def test_one_command_leads_from_nothing_to_weights(tmp_path: Path) -> None:
+    code, said = run("train", tmp_path, *TINY, "--batches", "2", "--json")
+    assert code == 0
+    told = json.loads(said)
+    assert told["batches"] == 2
+    assert Path(told["weights"]) == tmp_path / "neural-2.safetensors"
+    assert {file.name for file in tmp_path.iterdir()} == {
+        "checkpoint.pt",
+        "log.jsonl",
+        "plot.svg",
+        "neural-2.safetensors",
+    }
+    assert "rules of thumb" in (tmp_path / "plot.svg").read_text()
+    code, said = run("exploit", told["weights"], "--tiny", "--device", "cpu", "--batches", "1", "--json")
+    assert code == 0
+    assert json.loads(said)["rounds"] > 0
+
+
+def test_what_was_trained_is_told_in_words(tmp_path: Path) -> None:
+    code, said = run("train", tmp_path, *TINY, "--batches", "1")
+    assert code == 0
+    assert "1 batches in" in said
+    code, said = run("exploit", tmp_path / "neural-2.safetensors", "--tiny", "--device", "cpu", "--batches", "1")
+    assert code == 0
+    assert "Gain:" in said
+
+
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        (("--players", "7", "--device", "cpu"), "7 players"),
+        (("--device", "tpu"), "'tpu'"),
+        (("--device", "cpu", "--minutes", "0"), "--minutes"),
+        (("--device", "cpu", "--batches", "-1"), "--batches"),
+        (("--device", "cpu", "--guest", "nowhere.safetensors"), "can't be read"),
+    ],
+)
+def test_what_can_not_be_trained_is_refused_and_nothing_is_made(
+    tmp_path: Path, words: tuple[str, ...], problem: str
+) -> None:
+    code, said = run("train", tmp_path / "new", "--tiny", *words)
+    assert code == 2
+    assert problem in said
+    assert not (tmp_path / "new").exists()
+
+
+def test_a_file_that_holds_no_network_is_not_exploited(tmp_path: Path) -> None:
+    (tmp_path / "weights").write_text("none")
+    code, said = run("exploit", tmp_path / "weights", "--device", "cpu")
+    assert code == 2
+    assert "can't be read" in said

@@ -1,0 +1,136 @@
+"""A training learns, stops and goes on; what it learned can be written, read and exploited."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+from catinthebox.bots.neural.network import read_network
+from catinthebox.lab.errors import BadCheckpoint, BadPlan, BadWeights
+from catinthebox.lab.training.distilling import distil
+from catinthebox.lab.training.league import frozen
+from catinthebox.lab.training.measuring import measure
+from catinthebox.lab.training.networks import POINTS, Player, Reflex
+from catinthebox.lab.training.plan import Plan
+from catinthebox.lab.training.playing import Network, play
+from catinthebox.lab.training.running import CHECKPOINT, LOG, exploit, train
+from catinthebox.lab.training.tables import Tables
+from catinthebox.lab.training.training import Figures, Training
+from catinthebox.lab.training.weights import read_player, write_weights
+
+SMALL = replace(Plan(2).tiny(), tables=128, minibatch=512)
+
+
+def test_a_tiny_network_learns_on_a_processor() -> None:
+    training = Training(replace(Plan(2).tiny(), league=0.2), "cpu")
+    beginner = frozen(training.learner.player)
+    figures = list(training.run(batches=60))
+    lead = measure(Tables(2, 2048, "cpu"), training.learner.player, Network(beginner), 1)
+    assert lead.lead > 10 * lead.lead_error
+    assert figures[-1]["entropy"] < figures[0]["entropy"]
+    assert figures[-1]["critic"] < figures[0]["critic"]
+
+
+def test_a_training_that_was_stopped_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
+    whole = Training(SMALL, "cpu")
+    list(whole.run(batches=4))
+    first = Training(SMALL, "cpu")
+    for figures in first.run(batches=4):
+        if figures["batches"] == 2:
+            break
+    first.save(tmp_path / "half")
+    second = Training(SMALL, "cpu")
+    second.load(tmp_path / "half")
+    list(second.run(batches=4))
+    assert second.batches == 4
+    for name, tensor in whole.learner.player.state_dict().items():
+        assert torch.equal(tensor, second.learner.player.state_dict()[name]), name
+
+
+def test_a_checkpoint_of_another_plan_or_of_nothing_is_refused(tmp_path: Path) -> None:
+    training = Training(SMALL, "cpu")
+    training.save(tmp_path / "kept")
+    with pytest.raises(BadCheckpoint, match="another plan"):
+        Training(replace(SMALL, seed=1), "cpu").load(tmp_path / "kept")
+    (tmp_path / "kept").write_text("not a checkpoint")
+    before = training.learner.player.state_dict()["heads.bias"].clone()
+    with pytest.raises(BadCheckpoint, match="not a checkpoint"):
+        training.load(tmp_path / "kept")
+    assert torch.equal(before, training.learner.player.state_dict()["heads.bias"])
+
+
+@pytest.mark.parametrize(("players", "tables", "minibatch"), [(6, 1, 1), (2, 0, 1), (2, 1, 0)])
+def test_a_plan_that_can_not_be_is_refused(players: int, tables: int, minibatch: int) -> None:
+    with pytest.raises(BadPlan):
+        Plan(players, tables=tables, minibatch=minibatch)
+
+
+def test_ctrl_c_leaves_a_checkpoint_and_a_log(tmp_path: Path) -> None:
+    def impatient(figures: Figures) -> None:
+        if figures["batches"] == 2:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        train(SMALL, tmp_path, "cpu", [], batches=3, told=impatient)
+    assert len((tmp_path / LOG).read_text().splitlines()) == 2
+    weights = train(SMALL, tmp_path, "cpu", [], batches=3)
+    assert [json.loads(line)["batches"] for line in (tmp_path / LOG).read_text().splitlines()] == [1, 2, 3]
+    assert weights.exists()
+    assert (tmp_path / CHECKPOINT).exists()
+
+
+def test_weights_play_the_same_after_they_were_written_and_read(tmp_path: Path) -> None:
+    plan, path = Plan(3).tiny(), tmp_path / "neural-3.safetensors"
+    torch.manual_seed(1)
+    player, reflex = Player(plan, "cpu"), Reflex(plan, "cpu")
+    write_weights(3, player.state_dict(), reflex.state_dict(), path, note="here")
+    tables = Tables(3, 16, "cpu")
+    tables.begin(1, 0.0)
+    rows = play(tables, player).rows
+    again, in_numpy = read_player(path, "cpu"), read_network(path, 3)
+    with torch.no_grad():
+        scores, values, belief = player(tables.bits(rows))
+        assert torch.allclose(again.scores(tables.bits(rows)), scores, atol=2e-3)
+        bits = tables.bits(rows)[:, : in_numpy.body[0].weight.shape[1]].numpy()
+    for row, inputs in enumerate(bits[:20]):
+        thoughts = in_numpy.think(inputs)
+        assert np.allclose(thoughts.policy, scores[row], atol=2e-3)
+        assert np.allclose(thoughts.values[0], POINTS * values[row, 0], atol=1e-2)
+        assert np.allclose(thoughts.belief, belief[row], atol=2e-3)
+
+
+def test_files_without_such_weights_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "neural-2.safetensors"
+    with pytest.raises(BadWeights, match="can't be read"):
+        read_player(path, "cpu")
+    path.write_text("no weights")
+    with pytest.raises(BadWeights, match="can't be read"):
+        read_player(path, "cpu")
+    player, reflex = Player(SMALL, "cpu"), Reflex(SMALL, "cpu")
+    write_weights(2, player.state_dict(), reflex.state_dict(), path, sight="0")
+    with pytest.raises(BadWeights, match="no network of this game"):
+        read_player(path, "cpu")
+
+
+def test_a_guest_of_another_table_is_refused() -> None:
+    with pytest.raises(BadPlan, match="3 players, not with 2"):
+        Training(SMALL, "cpu", [Player(Plan(3).tiny(), "cpu")])
+
+
+def test_an_exploiter_gains_on_a_beginner() -> None:
+    beginner = Player(SMALL, "cpu")
+    before = beginner.state_dict()["heads.bias"].clone()
+    gained = exploit(replace(SMALL, tables=512), beginner, "cpu", batches=30)
+    assert gained.lead > 5 * gained.lead_error
+    assert torch.equal(before, beginner.state_dict()["heads.bias"]), "it is frozen"
+
+
+def test_a_small_network_comes_close_to_a_large_one() -> None:
+    training = Training(SMALL, "cpu")
+    list(training.run(batches=3))
+    reflex = Reflex(SMALL, "cpu")
+    off = list(distil(training.learner, training.tables, reflex, batches=12))
+    assert off[-1] < off[0] / 2
