@@ -101,16 +101,17 @@ def test_some_seats_are_never_all() -> None:
 
 
 def test_g2_the_last_round_breaks_a_tie_of_totals() -> None:
-    tables = Tables(3, 2, "cpu")
-    tables.aims[:, AIM_TOTALS : AIM_TOTALS + 3] = torch.tensor([[5, 3, 0], [4, 4, 0]])
-    tables.scores[:] = torch.tensor([[1, 3, 2], [2, 2, 1]])
-    assert victories(tables).tolist() == [[0, 1, 0], [0.5, 0.5, 0]]
+    tables = Tables(3, 3, "cpu")
+    tables.aims[:, AIM_TOTALS : AIM_TOTALS + 3] = torch.tensor([[5, 3, 0], [4, 4, 0], [9, 0, 0]])
+    tables.aims[2, AIM_LEFT] = 1
+    tables.scores[:] = torch.tensor([[1, 3, 2], [2, 2, 1], [1, 2, 0]])
+    assert victories(tables).tolist() == [[0, 1, 0], [0.5, 0.5, 0], [0, 1, 0]]
 
 
-def test_victory_counts_in_the_last_round_only() -> None:
+def test_the_victory_counts_most_in_the_last_round() -> None:
     points, others, victory, envy = (torch.tensor([float(number)]) for number in (4, 2, 1, 4))
-    before, last = (worth_of(points, others, victory, envy, torch.tensor([left])).item() for left in (1, 0))
-    assert before == 2
+    before, last = (worth_of(points, others, victory, envy, torch.tensor([left]), 1.5).item() for left in (1, 0))
+    assert before == 3.5
     assert last == 7
 
 

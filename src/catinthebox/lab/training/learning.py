@@ -88,14 +88,14 @@ class Learner:
         players = self.plan.players
         scores, victory = tables.scores.float(), victories(tables)
         others = (scores.sum(1, keepdim=True) - scores) / (players - 1)
-        final = worth_of(scores, others, victory, envies(tables), left(tables)[:, None])
+        first = self.plan.first
+        final = worth_of(scores, others, victory, envies(tables), left(tables)[:, None], first)
         seats, places = tables.seats[batch.rows], batch.places
         with self.half():
             said = torch.cat([self.critic(tables.bits(rows, hidden=True)) for rows in batch.rows.split(CHUNK)]).float()
         points = said[:, :players] * POINTS
-        expected = worth_of(
-            points[:, 0], points[:, 1:].mean(1), said[:, players], envies(tables)[places, seats], left(tables)[places]
-        )
+        own, theirs, won = points[:, 0], points[:, 1:].mean(1), said[:, players]
+        expected = worth_of(own, theirs, won, envies(tables)[places, seats], left(tables)[places], first)
         advantages = torch.empty_like(expected)
         later, gained = final.clone(), torch.zeros_like(final)
         for begin, end in zip(batch.steps[-2::-1], batch.steps[:0:-1], strict=True):

@@ -31,6 +31,8 @@ class Plan:
     """How much guessing the hidden cards counts."""
     mixes: bool = True
     """Whether each seat draws anew how much the others' points count against its own; else it wants its own points."""
+    first: float = 2.0
+    """What being first in a round is worth beside its points."""
     history: bool = True
     """Whether it sees in which trick each token was laid, and which led."""
     all_seeing: bool = True
@@ -58,5 +60,13 @@ class Plan:
     def plain(self) -> "Plan":
         """The baseline: nothing but own points against copies of itself, no history, no critic that sees more."""
         return replace(
-            self, mixes=False, history=False, all_seeing=False, match_play=False, league=0.0, belief=0.0, other_side=0.0
+            self,
+            first=0.0,
+            mixes=False,
+            history=False,
+            all_seeing=False,
+            match_play=False,
+            league=0.0,
+            belief=0.0,
+            other_side=0.0,
         )

@@ -139,18 +139,21 @@ def picked(scores: Tensor, best_only: bool) -> Tensor:
 
 
 def victories(tables: Tables) -> Tensor:
-    """Each seat's share of the victory in the match if its last round ended so (G2)."""
+    """Each seat's share of the victory: in the match if the round is its last (G2), else in the round."""
     players = tables.players
-    totals = tables.aims[:, AIM_TOTALS : AIM_TOTALS + players]
+    totals = tables.aims[:, AIM_TOTALS : AIM_TOTALS + players] * (left(tables) == 0)[:, None]
     ranks = (totals + tables.scores) * ABOVE_ANY_SCORE + tables.scores
     first = (ranks == ranks.amax(1, keepdim=True)).float()
     return first / first.sum(1, keepdim=True)
 
 
-def worth_of(points: Tensor, others: Tensor, victory: Tensor, envy: Tensor, left: Tensor) -> Tensor:
-    """What an end is worth to seats: own points less some of the others' mean; in a last round mostly the victory."""
+def worth_of(points: Tensor, others: Tensor, victory: Tensor, envy: Tensor, left: Tensor, first: float) -> Tensor:
+    """What an end is worth to seats: own points less some of the others' mean; in a last round mostly the victory.
+
+    `first` is what being first in another round is worth beside its points.
+    """
     ahead = points - envy / MOST_ENVY * others
-    return torch.where(left > 0, ahead, POINTS_BESIDE * ahead + VICTORY * victory)
+    return torch.where(left > 0, ahead + first * victory, POINTS_BESIDE * ahead + VICTORY * victory)
 
 
 def envies(tables: Tables) -> Tensor:
