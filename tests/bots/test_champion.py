@@ -46,10 +46,7 @@ def network(players: int, tmp_path: Path) -> Network:
 
 def logits_of(network: Network, seen: View) -> list[float]:
     """What the small network thinks of the legal actions, by NumPy."""
-    felt = inputs_of(sight_of(seen), network.players)
-    for layer in network.reflex[:-1]:
-        felt = np.maximum(layer(felt), 0)
-    logits = network.reflex[-1](felt)
+    logits = network.feel(inputs_of(sight_of(seen), network.players))
     return [float(logits[action_number(action)]) for action in seen.legal]
 
 

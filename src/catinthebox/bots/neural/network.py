@@ -41,7 +41,8 @@ class Layer(NamedTuple):
 
     def __call__(self, inputs: Floats) -> Floats:
         """The outputs for one row of inputs, or for many."""
-        outputs: Floats = inputs @ self.weight.T + self.bias
+        # Not `@`: for so little, BLAS would wake threads that go on spinning while others think.
+        outputs: Floats = np.einsum("...i,oi->...o", inputs, self.weight) + self.bias
         return outputs
 
 
@@ -74,6 +75,13 @@ class Network:
             features = np.maximum(layer(features), 0)
         belief = self.belief(features).reshape(self.players - 1, -1)
         return Thoughts(self.policy(features), self.values(features), belief)
+
+    def feel(self, inputs: Floats) -> Floats:
+        """What its reflex makes of a row of inputs: a logit for each of the kernel's actions, legal or not."""
+        felt = inputs
+        for layer in self.reflex[:-1]:
+            felt = np.maximum(layer(felt), 0)
+        return self.reflex[-1](felt)
 
 
 def inputs_of(seen: Sequence[int], players: int) -> Floats:
