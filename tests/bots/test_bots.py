@@ -9,8 +9,15 @@ from catinthebox.bots.errors import UnknownBot
 from catinthebox.rules import Phase, Setup, new_match, view
 from tests.bots.matches import play_match, rotations, seated
 
-every_bot = pytest.mark.parametrize("name", [*(name for name in BOTS if BOTS[name].library is None), "search:worlds=9"])
-"""Each way to think; by the clock, `search` and the levels behind which it is would choose otherwise on another day."""
+every_bot = pytest.mark.parametrize(
+    "name",
+    [
+        *(name for name in BOTS if not BOTS[name].libraries),
+        *("neural:temperature=100", "search:worlds=9", "champion:worlds=9"),
+    ],
+)
+"""Each way to think; by the clock, `search` and `champion` would choose otherwise on another day, and so would the
+levels behind which they are. `neural` draws nothing by chance unless it has a temperature."""
 every_size = pytest.mark.parametrize("players", [2, 3, 4, 5])
 
 

@@ -35,7 +35,7 @@ def test_each_level_is_ahead_of_the_one_before(gentler: str, stronger: str, play
 
 
 def test_what_is_not_installed_is_not_offered_and_refused_when_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
-    distant = Kind(lambda random, _: RandomBot(random), library="no_library_of_this_name")
+    distant = Kind(lambda random, _: RandomBot(random), libraries=("numpy", "no_library_of_this_name"))
     monkeypatch.setitem(makers.BOTS, "kitten", distant)
     assert "kitten" not in offered_levels()
     assert "housecat" in offered_levels()

@@ -162,15 +162,15 @@ def perfect(match: Match) -> tuple[int, ...]:
 def test_the_same_seed_and_worlds_give_the_same_answer_whatever_the_threads(players: int) -> None:
     match = next(match for match in positions(players, "again") if match.phase is Phase.PLAY)
     seen = view(match, match.to_act[0])
-    one, two = (judged(seen, Effort(worlds=70, threads=threads), seed=3) for threads in (1, 2))
+    one, two = (judged(seen, Effort(worlds=70, threads=threads), seed=3, mind="thumb") for threads in (1, 2))
     assert one == two
-    assert one != judged(seen, Effort(worlds=70), seed=4)
+    assert one != judged(seen, Effort(worlds=70), seed=4, mind="thumb")
 
 
 def test_every_legal_action_is_judged_the_best_first() -> None:
     match = next(match for match in positions(4, "all") if match.phase is Phase.PLAY)
     seen = view(match, match.to_act[0])
-    judgements = judged(seen, Effort(worlds=64, narrow=False))
+    judgements = judged(seen, Effort(worlds=64, narrow=False), mind="thumb")
     assert {judgement.action for judgement in judgements} == set(seen.legal)
     assert all(judgement.worlds == 64 for judgement in judgements)
     assert [judgement.worth for judgement in judgements] == sorted([j.worth for j in judgements], reverse=True)
@@ -179,14 +179,14 @@ def test_every_legal_action_is_judged_the_best_first() -> None:
 
 def test_what_is_clearly_worse_is_dropped() -> None:
     match = next(match for match in positions(4, "all") if match.phase is Phase.PLAY)
-    judgements = judged(view(match, match.to_act[0]), Effort(worlds=320))
+    judgements = judged(view(match, match.to_act[0]), Effort(worlds=320), mind="thumb")
     assert judgements[0].worlds == 320
     assert min(judgement.worlds for judgement in judgements) < 320
 
 
 def test_time_that_is_too_short_still_gives_an_answer() -> None:
     match = next(match for match in positions(3, "short") if match.phase is Phase.PLAY)
-    assert judged(view(match, match.to_act[0]), Effort(seconds=0.001))
+    assert judged(view(match, match.to_act[0]), Effort(seconds=0.001), mind="thumb")
 
 
 def test_g2_in_the_last_round_it_wants_to_win_the_match() -> None:

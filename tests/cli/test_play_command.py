@@ -138,7 +138,7 @@ def test_what_can_not_be_is_said_and_nothing_begins(options: list[str], complain
 
 
 def test_a_bot_that_needs_what_is_not_installed_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    distant = Kind(lambda random, _: RandomBot(random), library="no_library_of_this_name")
+    distant = Kind(lambda random, _: RandomBot(random), libraries=("no_library_of_this_name",))
     monkeypatch.setitem(makers.BOTS, "kitten", distant)
     told = "no_library_of_this_name is missing here: pip install catinthebox[fast]\n"
     assert play("--bots", "kitten").stderr == told

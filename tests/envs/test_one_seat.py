@@ -76,4 +76,4 @@ def test_a_table_that_can_not_be_is_refused(options: dict[str, Any]) -> None:
 
 def test_a_bot_that_nobody_knows_is_refused() -> None:
     with pytest.raises(UnknownBot):
-        OneSeat(bots="tiger")
+        OneSeat(bots="unicorn")

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from catinthebox.bots import makers
+from catinthebox.bots import ADVISER, makers
 from catinthebox.bots.naming import Kind
 from catinthebox.rules import CatInTheBoxError, Setup, view
 from catinthebox.server.client import Guest, ServerRefused
@@ -134,7 +134,7 @@ def test_a_hint_counts_against_what_a_guest_may_ask_unless_it_is_known(tmp_path:
 
 def test_a_server_without_the_library_says_so(ada: GuestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     table = table_with_hints(ada)
-    monkeypatch.setitem(makers.BOTS, "search", Kind(makers.BOTS["search"].make, library="no_library_of_this_name"))
+    monkeypatch.setitem(makers.BOTS, ADVISER, Kind(makers.BOTS[ADVISER].make, libraries=("no_library_of_this_name",)))
     answer = ada.get(f"{table}/hint")
     refused(answer, 501, "not_installed")
     assert answer.json()["error"]["facts"] == {"library": "no_library_of_this_name", "extra": "fast"}

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from sqlalchemy import insert, select
 
-from catinthebox.bots import makers
+from catinthebox.bots import ADVISER, makers
 from catinthebox.bots.naming import Kind
 from catinthebox.lab.review import review, review_to_json
 from catinthebox.records import Record, digest_of, write_record
@@ -152,7 +152,7 @@ async def test_a_server_without_the_library_leaves_reviews_to_others(
 ) -> None:
     url = new_database()
     with monkeypatch.context() as without:
-        without.setitem(makers.BOTS, "search", Kind(makers.BOTS["search"].make, library="no_library_of_this_name"))
+        without.setitem(makers.BOTS, ADVISER, Kind(makers.BOTS[ADVISER].make, libraries=("no_library_of_this_name",)))
         async with Reviewing(url, "without it") as reviews:
             await reviews.begin(SHORT)
             await asyncio.sleep(0.2)
@@ -238,7 +238,9 @@ def test_a_server_without_the_library_says_so_unless_the_review_is_there(
 ) -> None:
     with server.client() as nobody:
         asked_until_done(lambda: post(nobody, write_record(SHORT)))
-        monkeypatch.setitem(makers.BOTS, "search", Kind(makers.BOTS["search"].make, library="no_library_of_this_name"))
+        monkeypatch.setitem(
+            makers.BOTS, ADVISER, Kind(makers.BOTS[ADVISER].make, libraries=("no_library_of_this_name",))
+        )
         assert post(nobody, write_record(SHORT)).status_code == 200
         refused(post(nobody, write_record(random_record(2, seed=9, actions=3))), 501, "not_installed")
 

@@ -7,9 +7,10 @@ docs/bots.md says how to write one.
 from catinthebox.bots.bot import Bot
 from catinthebox.bots.errors import BadBotOption, UnknownBot
 from catinthebox.bots.levels import DEFAULT_LEVEL, LEVELS
-from catinthebox.bots.makers import BOTS, make_bot, offered_levels, require_bot
+from catinthebox.bots.makers import ADVISER, BOTS, make_bot, offered_levels, require_bot
 
 __all__ = [
+    "ADVISER",
     "BOTS",
     "DEFAULT_LEVEL",
     "LEVELS",

@@ -7,6 +7,7 @@ LEVELS: Final = {
     "housecat": "heuristic:forgets=30",
     "tomcat": "heuristic",
     "lynx": "search:ms=300",
+    "tiger": "champion:ms=300",
 }
 """From gentle to merciless: each is measurably stronger than the one before it (docs/strength.md)."""
 

@@ -23,9 +23,9 @@ KINDS: Final = {
     "random": Kind(lambda random, _: RandomBot(random)),
     "careful": Kind(lambda random, _: CarefulBot(random)),
     "heuristic": Kind(lambda random, options: HeuristicBot(random, **options), {"forgets": _FORGETS}),
-    "neural": Kind(NeuralBot, NEURAL_OPTIONS, library="safetensors"),
-    "search": Kind(SearchBot, OPTIONS, library="numba"),
-    "champion": Kind(partial(SearchBot, mind="reflex"), OPTIONS, library="safetensors"),
+    "neural": Kind(NeuralBot, NEURAL_OPTIONS, libraries=("numpy", "safetensors")),
+    "search": Kind(SearchBot, OPTIONS, libraries=("numba",)),
+    "champion": Kind(partial(SearchBot, mind="reflex"), OPTIONS, libraries=("numba", "safetensors")),
 }
 """Those that think, weakest first."""
 
@@ -35,11 +35,14 @@ def _level(bot: str) -> Kind:
     name, rest = split_name(bot)
     kind = KINDS[name]
     options = read_options(name, rest, kind.options)
-    return Kind(lambda random, _: kind.make(random, options), library=kind.library)
+    return Kind(lambda random, _: kind.make(random, options), libraries=kind.libraries)
 
 
 BOTS: Final = {**{name: _level(bot) for name, bot in LEVELS.items()}, **KINDS}
 """Every bot's name and how it is made: the levels, gentlest first, then the others."""
+
+ADVISER: Final = "champion"
+"""The bot that hints and reviews come from (`search.judging.ADVISERS_MIND`)."""
 
 STAND_IN: Final = "heuristic"
 """The bot that moves in place of a program that forfeits its move."""
@@ -83,7 +86,7 @@ def _kind(name: str, programs: bool) -> Kind:
         known = (*BOTS, f"{PROGRAM}:COMMAND") if programs else tuple(BOTS)
         raise UnknownBot(f"no bot is called {name!r}; there are {', '.join(known)}", name=name, known=known)
     kind = BOTS[name]
-    if not kind.is_installed:
-        message = f"{name} needs {kind.library}: pip install 'catinthebox[fast]'"
-        raise NotInstalled(message, library=kind.library, extra="fast")
+    if kind.missing is not None:
+        message = f"{name} needs {kind.missing}: pip install 'catinthebox[fast]'"
+        raise NotInstalled(message, library=kind.missing, extra="fast")
     return kind

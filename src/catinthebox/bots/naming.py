@@ -28,13 +28,18 @@ class Kind:
 
     make: Callable[[Random, Options], Bot]
     options: Mapping[str, Option] = field(default_factory=dict)
-    library: str | None = None
+    libraries: tuple[str, ...] = ()
     """What it needs of the extra `fast`."""
 
     @property
     def is_installed(self) -> bool:
         """Whether it can play here."""
-        return self.library is None or find_spec(self.library) is not None
+        return self.missing is None
+
+    @property
+    def missing(self) -> str | None:
+        """The first library that it needs and that is not here."""
+        return next((library for library in self.libraries if find_spec(library) is None), None)
 
 
 def split_name(text: str) -> tuple[str, str]:

@@ -70,7 +70,7 @@ def _set_table(port: int | None, folder: Path, texts: Texts, wish: str, *, opens
 
 @contextmanager
 def _getting_ready() -> Iterator[None]:
-    """Meanwhile, what strong bots and hints need is compiled, if that is still to do and Numba is there."""
+    """Meanwhile, what strong bots and hints need is compiled, if that is still to do and the libraries are there."""
     prepare = [sys.executable, "-m", "catinthebox.bots.search.preparing"]
     with Popen(prepare, stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL) as preparing:
         try:

@@ -24,7 +24,7 @@ class Advice:
 
 
 def advise(view: View, seconds: float = SECONDS) -> list[Judgement]:
-    """What each legal action promises, the best first; where Numba is missing, `NotInstalled` says so."""
+    """What each legal action promises, the best first; where a library is missing, `NotInstalled` says so."""
     prepare()
     return judged(view, Effort(seconds=seconds, threads=os.cpu_count() or 1, narrow=False))
 

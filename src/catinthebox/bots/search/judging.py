@@ -8,7 +8,7 @@ from catinthebox.rules import Action, View
 
 MindName = Literal["thumb", "reflex"]
 """What a search thinks with: rules of thumb, or trained networks (`minds`)."""
-ADVISER: Final[MindName] = "thumb"
+ADVISERS_MIND: Final[MindName] = "reflex"
 """What hints and reviews think with."""
 
 
@@ -45,7 +45,7 @@ class Judgement:
     """In how many worlds it was tried."""
 
 
-def judged(view: View, effort: Effort, seed: int = 0, mind: MindName = ADVISER) -> list[Judgement]:
+def judged(view: View, effort: Effort, seed: int = 0, mind: MindName = ADVISERS_MIND) -> list[Judgement]:
     """Every legal action that was tried, the best first; those that were dropped on the way come last."""
     targets.cpu()  # says what is missing where Numba is
     from catinthebox.bots.search.minds import mind_called

@@ -76,7 +76,7 @@ bot-about = { $bot ->
     [housecat] Přátelská. Přemýšlí, ale občas něco zapomene.
     [tomcat] Silný. Nic nezapomíná a dobře počítá.
     [lynx] Bystrý. Před každou kartou myslí dopředu.
-    [tiger] Nemilosrdný. Nespěchá a každou kartu si promyslí.
+    [tiger] Nemilosrdný. Dlouho trénoval a každou kartu si promyslí.
    *[other] Bot na pokusy.
 }
 

@@ -69,7 +69,7 @@ bot-about = { $bot ->
     [housecat] Freundlich. Denkt mit und vergisst ab und zu etwas.
     [tomcat] Stark. Vergisst nichts und rechnet gut.
     [lynx] Scharfsinnig. Denkt vor jeder Karte voraus.
-    [tiger] Gnadenlos. Nimmt sich Zeit und denkt jede Karte durch.
+    [tiger] Gnadenlos. Hat lange trainiert und denkt jede Karte durch.
    *[other] Ein Bot für Experimente.
 }
 

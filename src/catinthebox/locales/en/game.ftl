@@ -64,7 +64,7 @@ bot-about = { $bot ->
     [housecat] Friendly. It thinks along, and now and then forgets something.
     [tomcat] Strong. It forgets nothing and counts well.
     [lynx] Sharp. It looks ahead before every card.
-    [tiger] Merciless. It takes its time and thinks every card through.
+    [tiger] Merciless. It has trained for long and thinks every card through.
    *[other] A bot for experiments.
 }
 

@@ -64,7 +64,7 @@ bot-about = { $bot ->
     [housecat] Amical. Il réfléchit, mais oublie parfois quelque chose.
     [tomcat] Fort. Il n’oublie rien et compte bien.
     [lynx] Vif. Il anticipe avant chaque carte.
-    [tiger] Impitoyable. Il prend son temps et pèse chaque carte.
+    [tiger] Impitoyable. Il s’est longtemps entraîné et pèse chaque carte.
    *[other] Un bot pour les essais.
 }
 

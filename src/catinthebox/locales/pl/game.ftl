@@ -77,7 +77,7 @@ bot-about = { $bot ->
     [housecat] Przyjazny. Myśli, ale czasem o czymś zapomni.
     [tomcat] Silny. Niczego nie zapomina i dobrze liczy.
     [lynx] Bystry. Przed każdą kartą myśli naprzód.
-    [tiger] Bezlitosny. Nie spieszy się i rozważa każdą kartę.
+    [tiger] Bezlitosny. Długo trenował i rozważa każdą kartę.
    *[other] Bot do eksperymentów.
 }
 

@@ -6,7 +6,7 @@ from litestar import Request, get, post
 from litestar.params import JSONBody
 from litestar.types import ControllerRouterHandler
 
-from catinthebox.bots import require_bot
+from catinthebox.bots import ADVISER, require_bot
 from catinthebox.server.http.errors import REFUSALS
 from catinthebox.server.http.making import rematch
 from catinthebox.server.http.parameters import Anybody, Asker, Services, TableId
@@ -49,7 +49,7 @@ async def see_hint(request: Request[Any, Any, Any], services: Services, asker: A
     """
     table = (await services.hub.find(table_id)).table
     seat = seat_to_advise(table, asker.id)
-    require_bot("search")
+    require_bot(ADVISER)
     if not services.hints.has(table, seat):
         request.app.state.rates.thinking.count(asker.id, HINT_SECONDS)
     return Hint(table.number, await services.hints.give(table, seat))

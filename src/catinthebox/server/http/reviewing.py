@@ -8,7 +8,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Body
 from litestar.types import ControllerRouterHandler
 
-from catinthebox.bots import require_bot
+from catinthebox.bots import ADVISER, require_bot
 from catinthebox.records import Record, read_record
 from catinthebox.server.http.asking import address_of
 from catinthebox.server.http.errors import REFUSALS
@@ -64,7 +64,7 @@ async def _reviewed(
 ) -> Reviewed:
     found = await services.reviews.find(record)
     if found is None:
-        require_bot("search")
+        require_bot(ADVISER)
         request.app.state.rates.thinking.count(address_of(request) if asker is None else asker.id, REVIEW_SECONDS)
         found = await services.reviews.begin(record)
     return Response(found, status_code=202 if isinstance(found, Progress) else 200)

@@ -48,9 +48,9 @@ class WhatToDo:
 
     @property
     def may_compile(self) -> bool:
-        """For bots that need a library."""
+        """For bots that need Numba."""
         kind = BOTS.get(split_name(self.bot)[0])
-        return kind is not None and kind.library is not None
+        return kind is not None and "numba" in kind.libraries
 
     def answer(self) -> int:
         """Let the bot choose."""

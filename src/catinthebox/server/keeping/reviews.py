@@ -17,7 +17,7 @@ from sqlalchemy import func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from catinthebox.bots import require_bot
+from catinthebox.bots import ADVISER, require_bot
 from catinthebox.kernel.errors import NotInstalled
 from catinthebox.lab.review import Choice, Decision, choices_of, review_of, review_to_json
 from catinthebox.records import Record, digest_of, read_record, write_record
@@ -114,7 +114,7 @@ class Reviews:
     async def _take(self) -> tuple[str, str] | None:
         """The oldest review that no other server makes, and the record it is of; None if we can make none."""
         try:
-            require_bot("search")
+            require_bot(ADVISER)
         except NotInstalled:
             return None
         columns = reviews.c
