@@ -70,10 +70,10 @@ def test_the_report_says_where_the_points_came_from_and_what_cost_most() -> None
         "Ada    3.0  -0.5   -4.6  +2.1       0",
         "Zoé    2.8  +0.2    0.0  +5.0       8",
         "",
-        "Usual is what such a seat gets on average if everybody plays by rules of thumb.",
-        "The deal is how much more, or less, it would then get with these cards; plays",
-        "are what its decisions brought or cost compared with the usual ones; luck is the",
-        "rest: how the hidden cards lay and what the others did.",
+        "Usual is what such a seat gets on average if everybody plays as a trained bot",
+        "does. The deal is how much more, or less, it would then get with these cards;",
+        "plays are what its decisions brought or cost compared with the usual ones; luck",
+        "is the rest: how the hidden cards lay and what the others did.",
         "Along the round: the points to be expected after each decision, from ▁ for 0.0",
         "to █ for 7.0.",
         "",
@@ -146,13 +146,23 @@ def test_a_file_that_can_not_be_read_and_one_that_is_not_by_the_rules(file: Path
     assert re.search(r"line \d+, column \d+: ", wrong.stderr)
 
 
-def test_without_numba_it_says_what_to_install(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "catinthebox.kernel.cpu", raising=False)
-    monkeypatch.delattr("catinthebox.kernel.cpu", raising=False)
-    monkeypatch.setitem(sys.modules, "numba", None)
+@pytest.mark.parametrize(
+    ("library", "users"),
+    [
+        ("numba", ["catinthebox.kernel.cpu"]),
+        ("safetensors", ["catinthebox.bots.search.trained", "catinthebox.bots.neural.network"]),
+    ],
+)
+def test_without_a_library_it_says_what_to_install(
+    library: str, users: list[str], file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in users:
+        monkeypatch.delitem(sys.modules, module, raising=False)
+        monkeypatch.delattr(module, raising=False)
+    monkeypatch.setitem(sys.modules, library, None)
     result = review(file)
     assert (result.exit_code, result.stdout) == (2, "")
-    assert result.stderr == "numba is missing here: pip install catinthebox[fast]\n"
+    assert result.stderr == f"{library} is missing here: pip install catinthebox[fast]\n"
 
 
 def test_ctrl_c_ends_it_without_a_trace(tmp_path: Path) -> None:

@@ -1,23 +1,28 @@
 """Matches looked at again."""
 
 import json
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
+from random import Random
 
 import pytest
 
-from catinthebox.bots import make_bot
+from catinthebox.bots import Bot, make_bot
 from catinthebox.lab.review import Review, choices_of, judge, review, review_to_json
 from catinthebox.lab.review.means import MEANS
+from catinthebox.lab.review.usual import usual_actions, usual_chances
 from catinthebox.records import Record, read_record, write_record
 from catinthebox.rules import (
     SIDES,
+    Action,
     Deal,
     Discard,
     Layout,
     Match,
     Phase,
     Setup,
+    View,
     act,
     new_match,
     next_round,
@@ -33,8 +38,12 @@ FEW = 64
 
 def played(*bots: str, layout: Layout | None = None, actions: int | None = None) -> Match:
     """A match of bots, or the beginning of one."""
-    match, _ = new_match(Setup.of(len(bots), secret="a review", start=0, layout=layout))
-    players = [make_bot(name, str(seat)) for seat, name in enumerate(bots)]
+    return match_of(*(make_bot(name, str(seat)) for seat, name in enumerate(bots)), layout=layout, actions=actions)
+
+
+def match_of(*players: Bot, layout: Layout | None = None, actions: int | None = None) -> Match:
+    """The same with players of one's own."""
+    match, _ = new_match(Setup.of(len(players), secret="a review", start=0, layout=layout))
     while match.phase is not Phase.MATCH_OVER and actions != 0:
         if match.phase is Phase.ROUND_OVER:
             match, _ = next_round(match)
@@ -109,10 +118,28 @@ def test_where_the_points_came_from_adds_up_to_the_score(record: Record, reviewe
             assert seat.mean + seat.deal - seat.cost + seat.luck == pytest.approx(score.total)
 
 
-def test_who_does_what_is_usual_neither_wins_nor_loses_by_it(reviewed: Review) -> None:
-    """Seat 0 plays by rules of thumb; only where two actions look alike to them may it have chosen the other one."""
-    costs = [[abs(told.seats[seat].cost or 0) for told in reviewed.rounds] for seat in range(3)]
-    assert max(costs[0]) < 1 < min(max(costs[1]), max(costs[2]))
+class Usual:
+    """Does what is usual."""
+
+    def choose(self, view: View) -> Action:
+        """Draw by the chances."""
+        chance = Random(f"{view.round} {view.phase} {len(view.tricks)}")
+        return chance.choices(view.legal, usual_chances(view))[0]
+
+
+def test_who_does_what_is_usual_neither_wins_nor_loses_by_it() -> None:
+    match = match_of(Usual(), Usual(), make_bot("random", "one"))
+    told = review(Record(match), worlds=FEW)
+    costs = [told.whole(seat).cost or 0 for seat in range(3)]
+    assert max(abs(costs[0]), abs(costs[1])) < costs[2], "more than what the usual ones brought by chance"
+
+
+def test_what_is_usual_comes_up_as_often_as_it_is_likely() -> None:
+    for choice in choices_of(played("random", "random", "random", actions=12)):
+        chances = usual_chances(choice.view)
+        often = Counter(usual_actions(choice.view, 100))
+        for action, chance in zip(choice.view.legal, chances, strict=True):
+            assert often[action] == pytest.approx(100 * chance / sum(chances), abs=1)
 
 
 def test_all_rounds_that_are_over_together(reviewed: Review) -> None:

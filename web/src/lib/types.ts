@@ -253,7 +253,7 @@ export interface Decision {
   points: number;
   points_error: number;
   best_points: number;
-  /** Those after what rules of thumb would have done. */
+  /** Those after what is usual. */
   usual_points: number;
   met: number;
   paradox: number;

@@ -4,7 +4,7 @@
     review_to_json(told)
 
 Every decision is judged by what its seat knew, never by the cards that were hidden from it. Needs the extra `fast`.
-Read it in this order: decisions, means, reviewing.
+Read it in this order: usual, decisions, means, reviewing.
 """
 
 from catinthebox.lab.review.decisions import WORLDS, Choice, Decision, choices_of, judge

@@ -19,7 +19,8 @@ VERSION: Final = 1
 class SeatReview:
     """Where a seat's points of a round came from: `points = mean + deal - cost + luck`.
 
-    What is usual is what rules of thumb do. Whoever plays, luck is nothing on the mean, if the others play as usual.
+    What is usual is what the network does by which the search plays on (`usual`). Whoever plays, luck is nothing on the
+    mean, if the others play as usual.
     """
 
     mean: float
