@@ -22,9 +22,10 @@ from catinthebox.bots.odds import (
     SPREAD_STEPS,
 )
 from catinthebox.kernel.bits import count_bits, lowest_place
+from catinthebox.kernel.scoring import group_at, largest_group
 from catinthebox.kernel.seats import around, of_seat
-from catinthebox.kernel.sizes import CARDS, PREDICTIONS, TRICKS, WAYS_TO_PREDICT
-from catinthebox.kernel.spaces import ALL_SPACES, RED, card_of, colour_of, of_colour, spaces_of_hand
+from catinthebox.kernel.sizes import NUMBERS, PREDICTIONS, TRICKS, WAYS_TO_PREDICT
+from catinthebox.kernel.spaces import ALL_SPACES, RED, card_of, colour_of, of_colour, spaces_of_hand, unseen_cards
 from catinthebox.kernel.tables import (
     ANNOUNCED,
     BEST,
@@ -48,7 +49,6 @@ from catinthebox.kernel.tables import (
     legal_spaces,
 )
 from catinthebox.kernel.tricks import strength
-from catinthebox.rules.cards import COPIES
 
 COMERS: Final = 0
 """How many of the cards not seen will be played before an own one."""
@@ -96,7 +96,6 @@ DREAD: Final = 20
 HASTE: Final = 21
 """How much safer the other cards of a number are once one of them is placed: play first what one has often."""
 
-NUMBERS: Final = tuple(cards // COPIES for cards in CARDS)
 TWO_PLAYER_LIMIT: Final = 4
 NEVER: Final = -(1 << 40)
 WORTH: Final = POINT << 6
@@ -178,7 +177,7 @@ def best_space(
     put_aside = of_seat(table[DISCARDS], seat)
     missing = (TWO_PLAYER_LIMIT if players == 2 else of_seat(table[ANNOUNCED], seat)) - won
     astray = colours if led < 0 else colours & ~of_colour(led)
-    total, largest = total_of(hand), largest_of(own, neighbours)
+    total, largest = total_of(hand), largest_group(own, neighbours)
     unseen = spaces_of_hand(unseen_cards(hand, taken, put_aside, players))
     grudge = grudge_of(table, players, weights)
     ending = min(ONE, weights[ENDING] * to_come * ONE // POINT)
@@ -332,15 +331,6 @@ def grudge_of(table: Table, players: int, weights: Sequence[int]) -> int:
     return weights[GRUDGE] if wants(table, players, table[WINNER]) <= 0 else -weights[GRUDGE]
 
 
-def unseen_cards(hand: int, taken: int, put_aside: int, players: int) -> int:
-    """The cards that are not in the hand, not put aside by this seat and not on the board, as a hand."""
-    cards = 0
-    for number in range(NUMBERS[players]):
-        seen = ((hand >> (4 * number)) & 15) + count_bits((taken >> (4 * number)) & 15)
-        cards |= (COPIES - seen - (1 if put_aside == number + 1 else 0)) << (4 * number)
-    return cards
-
-
 def total_of(hand: int) -> int:
     """The sum of a hand's numbers."""
     total, number = 0, 1
@@ -349,26 +339,6 @@ def total_of(hand: int) -> int:
         number += 1
         hand >>= 4
     return total
-
-
-def group_at(bit: int, own: int, neighbours: Sequence[int]) -> int:
-    """The group of own tokens that a space belongs to."""
-    group, edge = bit, bit
-    while edge:
-        reached = neighbours[lowest_place(edge)] & own & ~group
-        group |= reached
-        edge = (edge & (edge - 1)) | reached
-    return group
-
-
-def largest_of(own: int, neighbours: Sequence[int]) -> int:
-    """The size of the largest group."""
-    largest = 0
-    while own:
-        group = group_at(own & -own, own, neighbours)
-        own &= ~group
-        largest = max(largest, count_bits(group))
-    return largest
 
 
 def edge_of(group: int, neighbours: Sequence[int]) -> int:

@@ -9,16 +9,21 @@ from catinthebox.kernel.seats import Words, of_seat, passed
 TWO_PLAYER_LIMIT: Final = 4
 
 
+def group_at(space: int, own: int, neighbours: Sequence[int]) -> int:
+    """The group of own tokens that a space, given as its bit, belongs to (S4)."""
+    group, edge = space, space
+    while edge:
+        reached = neighbours[lowest_place(edge)] & own & ~group
+        group |= reached
+        edge = (edge & (edge - 1)) | reached  # the lowest of the edge is done
+    return group
+
+
 def largest_group(own: int, neighbours: Sequence[int]) -> int:
     """The size of the largest group of these spaces (S3, S4): flood from the lowest, until too few are left."""
     largest = 0
     while count_bits(own) > largest:
-        group = own & -own
-        edge = group
-        while edge:
-            reached = neighbours[lowest_place(edge)] & own & ~group
-            group |= reached
-            edge = (edge & (edge - 1)) | reached  # the lowest of the edge is done
+        group = group_at(own & -own, own, neighbours)
         own &= ~group
         largest = max(largest, count_bits(group))
     return largest

@@ -8,6 +8,8 @@ MOST_PLAYERS: Final = max(SIZES)
 _ROWS: Final = [SIZES.get(players) for players in range(MOST_PLAYERS + 1)]
 
 CARDS: Final = tuple(len(row.cards) if row else 0 for row in _ROWS)
+NUMBERS: Final = tuple(row.numbers if row else 0 for row in _ROWS)
+"""The highest number in play."""
 DEALT: Final = tuple(row.dealt if row else 0 for row in _ROWS)
 TRICKS: Final = tuple(row.tricks if row else 0 for row in _ROWS)
 PREDICTIONS: Final = tuple(

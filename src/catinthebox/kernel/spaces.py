@@ -7,6 +7,10 @@ and spaces come in the order of `rules.legal_actions`: by number, then by colour
 
 from typing import Final
 
+from catinthebox.kernel.bits import count_bits
+from catinthebox.kernel.sizes import NUMBERS
+from catinthebox.rules.cards import COPIES
+
 EVERY_NUMBER: Final = 0x111111111
 """The lowest bit of each of nine numbers."""
 RED: Final = EVERY_NUMBER
@@ -40,3 +44,12 @@ def card_of(space: int) -> int:
 def colour_of(space: int) -> int:
     """The colour of a space."""
     return space & 3
+
+
+def unseen_cards(hand: int, taken: int, put_aside: int, players: int) -> int:
+    """The cards that are not in the hand, not put aside by this seat and not on the board, as a hand."""
+    cards = 0
+    for number in range(NUMBERS[players]):
+        seen = ((hand >> (4 * number)) & 15) + count_bits((taken >> (4 * number)) & 15)
+        cards |= (COPIES - seen - (1 if put_aside == number + 1 else 0)) << (4 * number)
+    return cards

@@ -16,10 +16,9 @@ from numpy.typing import NDArray
 from safetensors import SafetensorError, safe_open
 
 from catinthebox.bots.neural.sight import SIGHT, sight_widths
-from catinthebox.kernel.sizes import CARDS
+from catinthebox.kernel.sizes import NUMBERS
 from catinthebox.kernel.tables import ACTIONS
 from catinthebox.rules import CatInTheBoxError
-from catinthebox.rules.cards import COPIES
 
 POINTS, MET, PARADOX = range(3)
 """The values: the points of the round, and logits of meeting the prediction (S3) and of causing the paradox (X1)."""
@@ -134,7 +133,7 @@ class _Reader:
             body,
             policy=self._layer("policy", features, ACTIONS),
             values=self._layer("values", features, PARADOX + 1),
-            belief=self._layer("belief", features, (players - 1) * (CARDS[players] // COPIES)),
+            belief=self._layer("belief", features, (players - 1) * NUMBERS[players]),
             reflex=reflex,
         )
 

@@ -9,9 +9,10 @@ from collections.abc import MutableSequence, Sequence
 from typing import Final
 
 from catinthebox.kernel.bits import count_bits, lowest_place
-from catinthebox.kernel.scoring import TWO_PLAYER_LIMIT, largest_group
+from catinthebox.kernel.scoring import TWO_PLAYER_LIMIT, group_at, largest_group
 from catinthebox.kernel.seats import around, of_seat
-from catinthebox.kernel.sizes import CARDS, MOST_PLAYERS
+from catinthebox.kernel.sizes import MOST_PLAYERS, NUMBERS
+from catinthebox.kernel.spaces import unseen_cards
 from catinthebox.kernel.tables import (
     ANNOUNCED,
     BOARDS,
@@ -34,7 +35,6 @@ from catinthebox.kernel.tables import (
     Table,
     legal_spaces,
 )
-from catinthebox.rules.cards import COPIES
 
 SIGHT: Final = "1"
 """Which sight this is: a network plays only with the one that it was trained with."""
@@ -78,7 +78,6 @@ AHEAD: Final = (-8, -4, -2, 0, 1, 3, 5, 9)
 MOMENT_BITS: Final = 3 + 4 + 5 + 8
 STANDING_BITS: Final = len(AHEAD) * (MOST_PLAYERS - 1) + 1 + (MOST_PLAYERS - 1) + MOST_ENVY
 FRONT_BITS: Final = 4 + 4 + 8 + 6 + 3 + 8
-MOST_WORDS: Final = SEE_SEATS + A_SEATS_SIGHT * MOST_PLAYERS
 
 
 def sight_words(players: int) -> int:
@@ -88,7 +87,7 @@ def sight_words(players: int) -> int:
 
 def sight_widths(players: int) -> tuple[int, ...]:
     """How many bits of each word a network sees."""
-    numbers = CARDS[players] // COPIES
+    numbers = NUMBERS[players]
     spaces = 4 * numbers
     widths = [spaces] * sight_words(players)
     widths[SEE_DISCARD] = numbers
@@ -104,11 +103,11 @@ def look(
 ) -> None:
     """Write all that the seat to act sees."""
     own, taken = table[TURN], table[TAKEN]
-    in_play = (1 << (4 * (CARDS[players] // COPIES))) - 1
+    in_play = (1 << (4 * NUMBERS[players])) - 1
     hand, put_aside = table[HANDS + own], of_seat(table[DISCARDS], own)
     seen[SEE_HAND] = thermometers(hand)
     seen[SEE_DISCARD] = (1 << put_aside) >> 1
-    seen[SEE_UNSEEN] = thermometers(cards_unseen(hand, taken, put_aside, players))
+    seen[SEE_UNSEEN] = thermometers(unseen_cards(hand, taken, put_aside, players))
     seen[SEE_MOMENT] = moment(table)
     seen[SEE_LEGAL] = legal_spaces(table) if table[PHASE] == PLAYING else 0
     look_at_groups(table[BOARDS + own], table[COLOURS + own] & in_play & ~taken, neighbours, seen)
@@ -140,15 +139,6 @@ def thermometers(hand: int) -> int:
     return marks
 
 
-def cards_unseen(hand: int, taken: int, put_aside: int, players: int) -> int:
-    """The cards that this seat has not seen anywhere, as a hand."""
-    cards = 0
-    for number in range(CARDS[players] // COPIES):
-        known = ((hand >> (4 * number)) & 15) + count_bits((taken >> (4 * number)) & 15)
-        cards |= (COPIES - known - (1 if put_aside == number + 1 else 0)) << (4 * number)
-    return cards
-
-
 def moment(table: Table) -> int:
     """The phase, the led colour, the place in the trick and the trick."""
     marks = 1 << table[PHASE]
@@ -174,12 +164,7 @@ def look_at_groups(own: int, free: int, neighbours: Sequence[int], seen: Mutable
         space = lowest_place(edges)
         bit = edges & -edges
         edges ^= bit
-        group, edge = bit, bit
-        while edge:
-            reached = neighbours[lowest_place(edge)] & own & ~group
-            group |= reached
-            edge = (edge & (edge - 1)) | reached
-        size = count_bits(group)
+        size = count_bits(group_at(bit, own, neighbours))
         for least in range(len(GROUPS)):
             seen[SEE_GROWN + least] |= (1 if size >= GROUPS[least] else 0) << space
 

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from catinthebox.bots.search.by_thumb import Mind, weigh_actions
-from catinthebox.bots.thumb import NUMBERS
 from catinthebox.kernel.acting import act, discard
 from catinthebox.kernel.bits import count_bits, lowest_place
 from catinthebox.kernel.chance import FRACTION_BITS, choice, fraction
+from catinthebox.kernel.sizes import NUMBERS
 from catinthebox.kernel.tables import (
     DISCARD_ACTIONS,
     DISCARDING,
