@@ -1,19 +1,14 @@
 """`catinthebox train` and `catinthebox exploit`: networks by self-play, and what beats them."""
 
 import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import asdict, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated, Final
 
 import typer
 
 from catinthebox.cli.options import plain_endings
 from catinthebox.cli.working import progress_bar
-
-if TYPE_CHECKING:
-    from catinthebox.lab.training.training import Figures
 
 Folder = Annotated[
     Path, typer.Argument(help="Where checkpoint, log, plot and weights go; what is there is gone on with.")
@@ -29,7 +24,7 @@ Plain = Annotated[bool, typer.Option("--plain", help="The baseline: own points, 
 Guests = Annotated[list[Path] | None, typer.Option("--guest", metavar="FILE", help="Weights of another in the league.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 
-DEFAULT_MINUTES = 2.0
+DEFAULT_MINUTES: Final = 2.0
 
 
 def train(
@@ -62,7 +57,8 @@ def train(
         plan = plan.plain() if plain else plan
         plan = plan.tiny() if tiny else plan
         league = [read_player(path, device) for path in guests or ()]
-        with _told("training", minutes, batches) as (seconds, told):
+        with progress_bar() as told:
+            seconds = _seconds(minutes, batches)
             weights = run(plan, folder, device, league, seconds=seconds, batches=batches, told=told)
         plot(folder / LOG, folder / "plot.svg")
         last = json.loads((folder / LOG).read_text().splitlines()[-1])
@@ -89,7 +85,8 @@ def exploit(
 
         player = read_player(weights, device)
         plan = replace(player.plan.tiny() if tiny else player.plan, seed=seed, body=player.plan.body)
-        with _told("exploiting", minutes, batches) as (seconds, told):
+        with progress_bar() as told:
+            seconds = _seconds(minutes, batches)
             measured = run(plan, player, device, seconds=seconds, batches=batches, told=told)
     if as_json:
         typer.echo(json.dumps(asdict(measured)))
@@ -118,22 +115,9 @@ def _require(device: str, minutes: float | None, batches: int | None) -> None:
     targets.cuda() if device == "cuda" else targets.cpu()
 
 
-@contextmanager
-def _told(
-    what: str, minutes: float | None, batches: int | None
-) -> Iterator[tuple[float | None, Callable[["Figures"], None]]]:
-    """How many seconds there are, and somebody to tell how it goes."""
-    seconds = None if batches and minutes is None else 60 * (minutes or DEFAULT_MINUTES)
-    with progress_bar() as told:
-
-        def tell(figures: "Figures") -> None:
-            speed = f"{what}, {figures['decisions_per_second'] / 1e6:.2f} M decisions/s"
-            if seconds is None:
-                told(speed, int(figures["batches"]), batches or 0)
-            else:
-                told(speed, int(figures["seconds"]), int(seconds))
-
-        yield seconds, tell
+def _seconds(minutes: float | None, batches: int | None) -> float | None:
+    """How long it may take: not limited where only batches are."""
+    return None if batches and minutes is None else 60 * (minutes or DEFAULT_MINUTES)
 
 
 def _sentence(weights: Path, last: dict[str, float]) -> str:

@@ -20,7 +20,7 @@ from catinthebox.rules import SIDES
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_round_is_played_to_its_end_by_legal_actions(players: int) -> None:
     tables = Tables(players, 64, "cpu")
-    tables.begin(1, 0.5)
+    tables.begin(1, other_side=0.5, match_play=True)
     batch = play(tables, Player(Plan(players).tiny(), "cpu"))
     assert tables.over.all()
     assert 64 * players < len(batch.rows) <= 64 * most_decisions(players)
@@ -32,7 +32,7 @@ def test_every_round_is_played_to_its_end_by_legal_actions(players: int) -> None
 def test_a_player_sees_nothing_that_is_hidden_but_its_critic_does() -> None:
     plan = Plan(3).tiny()
     tables = Tables(3, 32, "cpu")
-    tables.begin(1, 0.0)
+    tables.begin(1)
     player, critic = Player(plan, "cpu"), Critic(plan, "cpu")
     batch = play(tables, player)
     bits = tables.bits(batch.rows, hidden=True)
@@ -45,7 +45,7 @@ def test_a_player_sees_nothing_that_is_hidden_but_its_critic_does() -> None:
 def test_a_baseline_is_blind_for_the_history_and_for_wants() -> None:
     plan = Plan(3).tiny()
     tables = Tables(3, 32, "cpu")
-    tables.begin(1, 0.0)
+    tables.begin(1)
     player, baseline = Player(plan, "cpu"), Player(plan.plain(), "cpu")
     bits = tables.bits(play(tables, player).rows)
     otherwise = bits.clone()
@@ -56,10 +56,10 @@ def test_a_baseline_is_blind_for_the_history_and_for_wants() -> None:
 
 def test_rules_of_thumb_do_at_the_tables_what_they_do_elsewhere() -> None:
     tables = Tables(4, 40, "cpu")
-    tables.begin(3, 0.0)
+    tables.begin(3)
     places = torch.arange(40)
     weights = torch.tensor([WEIGHTS[4]])
-    chosen = tables.by_thumb(places, torch.tensor(ODDS), weights, 0)
+    chosen = tables.by_thumb(places, weights, 0)
     neighbours, worths = neighbours_of(SIDES["white"]), [0] * ACTIONS
     for place in range(40):
         table = tables.table(place)
@@ -82,7 +82,7 @@ def test_an_opponent_acts_at_its_seats_only() -> None:
             return super().choose(tables, places, rows)
 
     tables = Tables(3, 30, "cpu")
-    tables.begin(2, 0.0)
+    tables.begin(2)
     seats = all_but_one(30, 3, "cpu")
     batch = play(tables, Player(Plan(3).tiny(), "cpu"), Company(Watched(various_weights(3)), seats))
     assert not seats[batch.places, tables.seats[batch.rows]].any()
@@ -117,7 +117,7 @@ def test_the_victory_counts_most_in_the_last_round() -> None:
 
 def test_where_a_match_stands_is_drawn_and_the_first_round_stands_at_nothing() -> None:
     tables = Tables(4, 200, "cpu")
-    tables.begin(1, 0.0)
+    tables.begin(1, match_play=True)
     first = tables.aims[:, AIM_LEFT] == 3
     totals = tables.aims[:, AIM_TOTALS : AIM_TOTALS + 4]
     assert (totals[first] == 0).all()
@@ -128,7 +128,7 @@ def test_a_network_that_takes_the_best_only_does_the_same_again() -> None:
     tables, player = Tables(2, 16, "cpu"), Player(Plan(2).tiny(), "cpu")
     scores = []
     for _ in range(2):
-        tables.begin(5, 0.0)
+        tables.begin(5)
         play(tables, player, Company(Network(player, best_only=True), all_but_one(16, 2, "cpu")), best_only=True)
         scores.append(tables.scores.clone())
     assert torch.equal(*scores)

@@ -1,6 +1,7 @@
 """A training learns, stops and goes on; what it learned can be written, read and exploited."""
 
 import json
+import signal
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,9 +17,9 @@ from catinthebox.lab.training.measuring import measure
 from catinthebox.lab.training.networks import POINTS, Player, Reflex
 from catinthebox.lab.training.plan import Plan
 from catinthebox.lab.training.playing import Network, play
-from catinthebox.lab.training.running import CHECKPOINT, LOG, exploit, train
+from catinthebox.lab.training.running import LOG, exploit, train
 from catinthebox.lab.training.tables import Tables
-from catinthebox.lab.training.training import Figures, Training
+from catinthebox.lab.training.training import Training
 from catinthebox.lab.training.weights import read_player, write_weights
 
 SMALL = replace(Plan(2).tiny(), tables=128, minibatch=512)
@@ -68,18 +69,25 @@ def test_a_plan_that_can_not_be_is_refused(players: int, tables: int, minibatch:
         Plan(players, tables=tables, minibatch=minibatch)
 
 
-def test_ctrl_c_leaves_a_checkpoint_and_a_log(tmp_path: Path) -> None:
-    def impatient(figures: Figures) -> None:
-        if figures["batches"] == 2:
-            raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        train(SMALL, tmp_path, "cpu", [], batches=3, told=impatient)
-    assert len((tmp_path / LOG).read_text().splitlines()) == 2
-    weights = train(SMALL, tmp_path, "cpu", [], batches=3)
-    assert [json.loads(line)["batches"] for line in (tmp_path / LOG).read_text().splitlines()] == [1, 2, 3]
-    assert weights.exists()
-    assert (tmp_path / CHECKPOINT).exists()
+def test_ctrl_c_in_the_middle_of_a_batch_loses_and_changes_nothing(tmp_path: Path) -> None:
+    whole = train(SMALL, tmp_path / "whole", "cpu", [], batches=4)
+    stopped = 0
+    for moment in (0.02, 0.05, 0.11, 0.17, 0.3):
+        before = signal.signal(signal.SIGALRM, lambda number, frame: signal.raise_signal(signal.SIGINT))
+        signal.setitimer(signal.ITIMER_REAL, moment)
+        try:
+            train(SMALL, tmp_path / "parts", "cpu", [], batches=4)
+        except KeyboardInterrupt:
+            stopped += 1
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, before)
+    parts = train(SMALL, tmp_path / "parts", "cpu", [], batches=4)
+    assert stopped > 0
+    noted = [json.loads(line)["batches"] for line in (tmp_path / "parts" / LOG).read_text().splitlines()]
+    assert noted == [1, 2, 3, 4]
+    player, same = read_player(whole, "cpu").state_dict(), read_player(parts, "cpu").state_dict()
+    assert all(torch.equal(player[name], same[name]) for name in player)
 
 
 def test_weights_play_the_same_after_they_were_written_and_read(tmp_path: Path) -> None:
@@ -88,7 +96,7 @@ def test_weights_play_the_same_after_they_were_written_and_read(tmp_path: Path) 
     player, reflex = Player(plan, "cpu"), Reflex(plan, "cpu")
     write_weights(3, player.state_dict(), reflex.state_dict(), path, note="here")
     tables = Tables(3, 16, "cpu")
-    tables.begin(1, 0.0)
+    tables.begin(1)
     rows = play(tables, player).rows
     again, in_numpy = read_player(path, "cpu"), read_network(path, 3)
     with torch.no_grad():
@@ -111,7 +119,7 @@ def test_files_without_such_weights_are_refused(tmp_path: Path) -> None:
         read_player(path, "cpu")
     player, reflex = Player(SMALL, "cpu"), Reflex(SMALL, "cpu")
     write_weights(2, player.state_dict(), reflex.state_dict(), path, sight="0")
-    with pytest.raises(BadWeights, match="no network of this game"):
+    with pytest.raises(BadWeights, match="sight 0, not 1"):
         read_player(path, "cpu")
 
 

@@ -17,7 +17,12 @@ def distil(learner: Learner, tables: Tables, reflex: Reflex, *, batches: int, ra
     for batch in range(batches):
         for group in optimiser.param_groups:
             group["lr"] = rate * (1 - batch / batches)
-        tables.begin(plan.seed * 1_000_003 - 1 - batch, plan.other_side, plan.match_play)
+        tables.begin(
+            plan.seed * 1_000_003 - 1 - batch,
+            other_side=plan.other_side,
+            match_play=plan.match_play,
+            envy=None if plan.mixes else 0,
+        )
         with learner.half():
             played = play(tables, learner.player, history=plan.history)
         off = []

@@ -12,8 +12,6 @@ from catinthebox.lab.errors import BadPlan
 from catinthebox.lab.training.networks import Player
 from catinthebox.lab.training.playing import Network, Opponent, Thumb
 
-MOST: Final = 24
-"""So many past selves are kept; then every other one goes."""
 THUMBS: Final = 64
 """So many ways to weigh rules of thumb."""
 AS_TUNED: Final = 16
@@ -38,8 +36,6 @@ class League:
     def add(self, player: Player) -> None:
         """Keep a player as it is now."""
         self.past.append(frozen(player))
-        if len(self.past) > MOST:
-            del self.past[::2]
 
     def opponent(self, random: Random) -> Opponent:
         """Rules of thumb as often as the plan says; else past selves, late ones more often, now and then a guest."""

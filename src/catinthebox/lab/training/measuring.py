@@ -5,9 +5,9 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor
 
-from catinthebox.bots.neural.sight import AIM_ENVY, MOST_ENVY
+from catinthebox.bots.neural.sight import MOST_ENVY
 from catinthebox.lab.training.league import all_but_one
-from catinthebox.lab.training.playing import Company, Mind, Opponent, play
+from catinthebox.lab.training.playing import Company, Mind, Opponent, play, victories
 from catinthebox.lab.training.tables import Tables
 
 
@@ -34,21 +34,16 @@ def measure(
     seed: int,
     *,
     batches: int = 1,
-    best_only: bool = True,
     envy: int = MOST_ENVY,
 ) -> Measured:
-    """One among others, at every seat equally often, in rounds that stand alone."""
+    """One among others, at every seat equally often, in rounds that stand alone. It does what it likes most."""
     seats = all_but_one(tables.count, tables.players, tables.device)
     figures: list[Tensor] = []
     for batch in range(batches):
-        tables.begin(seed + batch, 0.0, match_play=False)
-        tables.aims[:, AIM_ENVY : AIM_ENVY + tables.players] = envy
-        play(tables, one, Company(others, seats), best_only=best_only)
-        scores = tables.scores.float()
-        first = (scores == scores.amax(1, keepdim=True)).float()
-        first /= first.sum(1, keepdim=True)
-        own = ~seats
-        points, victory = scores[own], first[own]
+        tables.begin(seed + batch, envy=envy)
+        play(tables, one, Company(others, seats), best_only=True)
+        scores, own = tables.scores.float(), ~seats
+        points, victory = scores[own], victories(tables)[own]
         figures.append(
             torch.stack(
                 [

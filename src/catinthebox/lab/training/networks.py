@@ -8,11 +8,10 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from catinthebox.bots.neural import sight
-from catinthebox.kernel.sizes import CARDS
+from catinthebox.kernel.sizes import NUMBERS
 from catinthebox.kernel.tables import ACTIONS
 from catinthebox.lab.training.plan import Plan
 from catinthebox.lab.training.tables import inputs
-from catinthebox.rules.cards import COPIES
 
 USUALLY_SET: Final = 130
 """About so many of the bits that a network sees are ones."""
@@ -40,7 +39,7 @@ class Player(nn.Module):
 
     def __init__(self, plan: Plan, device: str) -> None:
         super().__init__()
-        players, numbers = plan.players, CARDS[plan.players] // COPIES
+        players, numbers = plan.players, NUMBERS[plan.players]
         self.plan = plan
         self.beliefs = (players - 1, numbers)
         self.inputs, _ = inputs(players)

@@ -53,6 +53,10 @@ class Plan:
             if getattr(self, name) < 1:
                 raise BadPlan(f"{name} must be at least 1", problem=name)
 
+    def exploiting(self) -> "Plan":
+        """To beat one opponent by points, in rounds that stand alone."""
+        return replace(self, first=0.0, league=0.0, match_play=False, other_side=0.0)
+
     def tiny(self) -> "Plan":
         """The same in small, for a processor."""
         return replace(self, tables=512, minibatch=1024, body=(64, 64), critic=(64,), reflex=(32, 16), rate=3e-3)

@@ -1,7 +1,7 @@
 """Playing a batch of rounds: everybody's decisions, and what came of them."""
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 import torch
 from torch import Tensor
@@ -14,15 +14,14 @@ from catinthebox.bots.neural.sight import (
     SEE_LEADS,
     SEE_WHEN,
 )
-from catinthebox.bots.odds import ODDS
 from catinthebox.lab.training.networks import masked
 from catinthebox.lab.training.tables import Tables
 
-VICTORY: float = 6.0
+VICTORY: Final = 6.0
 """What winning the match is worth in points, in its last round."""
-POINTS_BESIDE: float = 0.5
+POINTS_BESIDE: Final = 0.5
 """And what points are worth then."""
-ABOVE_ANY_SCORE: int = 64
+ABOVE_ANY_SCORE: Final = 64
 
 
 class Mind(Protocol):
@@ -63,7 +62,7 @@ class Thumb:
 
     def choose(self, tables: Tables, places: Tensor, rows: Tensor) -> Tensor:
         """What they say."""
-        return tables.by_thumb(places, torch.tensor(ODDS, device=tables.device), self.weights, self.seed)
+        return tables.by_thumb(places, self.weights, self.seed)
 
 
 @dataclass
@@ -99,26 +98,23 @@ def play(
     while len(places):
         here = tables.look(places, offset)
         offset = here.stop
-        legal = tables.legal[here]
         if not history:
             forget(tables.seen[here])
-        if company is None:
-            scores = masked(player.scores(tables.bits(here)), legal)
-            actions = picked(scores, best_only)
-            learns = None
-        else:
+        numbers, legal, actions = (
+            torch.arange(here.start, offset, device=tables.device),
+            tables.legal[here],
+            places.clone(),
+        )
+        learns: slice | Tensor = slice(None)
+        if company is not None:
             theirs = company.seats[places, tables.seats[here]]
             learns, others = (~theirs).nonzero()[:, 0], theirs.nonzero()[:, 0]
-            actions = torch.empty_like(places)
-            scores = masked(player.scores(tables.bits(here.start + learns)), legal[learns])
-            actions[learns] = picked(scores, best_only)
-            actions[others] = company.opponent.choose(tables, places[others], here.start + others)
-        own = actions if learns is None else actions[learns]
+            actions[others] = company.opponent.choose(tables, places[others], numbers[others])
+        scores = masked(player.scores(tables.bits(numbers[learns])), legal[learns])
+        own = actions[learns] = picked(scores, best_only)
         chances.append(scores.log_softmax(1).gather(1, own[:, None])[:, 0])
-        rows.append(
-            torch.arange(here.start, here.stop, device=tables.device) if learns is None else here.start + learns
-        )
-        at.append(places if learns is None else places[learns])
+        rows.append(numbers[learns])
+        at.append(places[learns])
         chosen.append(own)
         steps.append(steps[-1] + len(own))
         places = tables.act(places, actions)

@@ -13,7 +13,7 @@ from catinthebox.kernel.acting import act, deal, score_of
 from catinthebox.kernel.chance import fraction, key_of
 from catinthebox.kernel.scoring import fits
 from catinthebox.kernel.seats import Words, around, of_seat
-from catinthebox.kernel.sizes import CARDS
+from catinthebox.kernel.sizes import NUMBERS
 from catinthebox.kernel.tables import (
     ANNOUNCED,
     CAUSER,
@@ -26,7 +26,6 @@ from catinthebox.kernel.tables import (
     Table,
     legal_actions,
 )
-from catinthebox.rules.cards import COPIES
 
 entries: Final = ("begin_tables", "look_rows", "act_rows", "thumb_rows", "unpack_rows")
 """What Python calls."""
@@ -42,7 +41,7 @@ def hidden_words(players: int) -> int:
 
 def hidden_widths(players: int) -> tuple[int, ...]:
     """How many bits of each of these."""
-    numbers = CARDS[players] // COPIES
+    numbers = NUMBERS[players]
     return (4 * numbers, numbers) * (players - 1) + (4 * players,)
 
 

@@ -1,6 +1,8 @@
-"""A training in a folder, from nothing to weights: a checkpoint to go on from, a log of figures, and a plot of it."""
+"""A training in a folder, from nothing to weights, with a checkpoint to go on from and a log of figures."""
 
 import json
+import signal
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
@@ -25,7 +27,8 @@ DISTILLED_FROM: Final = 40
 MEASURED_ON: Final = 4
 """So many batches of rounds show what an exploiter gains."""
 
-Told = Callable[[Figures], None]
+Told = Callable[[str, int, int], None]
+"""What is being done, how much of it is done, and of how much."""
 
 
 def train(
@@ -36,32 +39,45 @@ def train(
     *,
     seconds: float | None = None,
     batches: int | None = None,
-    told: Told = lambda figures: None,
+    told: Told = lambda what, done, of: None,
 ) -> Path:
-    """Train, or go on with what the folder has; the file of weights that came of it."""
+    """Train, or go on with what the folder has; the file of weights that came of it.
+
+    Ctrl-C is heard at the end of a batch, so that what is kept is whole.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     training = Training(plan, device, guests)
     if (folder / CHECKPOINT).exists():
         training.load(folder / CHECKPOINT)
-    with _kept(training, folder), (folder / LOG).open("a") as log:
+    with _stopped_between() as between, _kept(training, folder), (folder / LOG).open("a") as log:
         saved = perf_counter()
         for figures in training.run(seconds=seconds, batches=batches):
             log.write(json.dumps(figures) + "\n")
-            told(figures)
+            _tell(told, "training", figures, seconds, batches)
+            between()
             if perf_counter() - saved > BETWEEN_CHECKPOINTS:
                 training.save(folder / CHECKPOINT)
                 saved = perf_counter()
-    reflex = Reflex(plan, device)
-    for _ in distil(training.learner, training.tables, reflex, batches=min(DISTILLED_FROM, training.batches)):
-        pass
-    weights = folder / f"neural-{plan.players}.safetensors"
-    facts = {
-        "decisions": str(training.decisions),
-        "seconds": f"{training.seconds:.0f}",
-        "plan": json.dumps(asdict(plan)),
-    }
-    write_weights(plan.players, training.learner.player.state_dict(), reflex.state_dict(), weights, **facts)
-    return weights
+    return _written(training, folder, told)
+
+
+def exploit(
+    plan: Plan,
+    player: Player,
+    device: str,
+    *,
+    seconds: float | None = None,
+    batches: int | None = None,
+    told: Told = lambda what, done, of: None,
+) -> Measured:
+    """Train one seat against frozen others, who do what they like most; what it has among them in the end."""
+    training = Training(plan.exploiting(), device)
+    training.exploit(player)
+    for figures in training.run(seconds=seconds, batches=batches):
+        _tell(told, "exploiting", figures, seconds, batches)
+    with training.learner.half():
+        others = Network(player, best_only=True)
+        return measure(training.tables, training.learner.player, others, plan.seed - MEASURED_ON, batches=MEASURED_ON)
 
 
 @contextmanager
@@ -73,20 +89,51 @@ def _kept(training: Training, folder: Path) -> Iterator[None]:
         training.save(folder / CHECKPOINT)
 
 
-def exploit(
-    plan: Plan,
-    player: Player,
-    device: str,
-    *,
-    seconds: float | None = None,
-    batches: int | None = None,
-    told: Told = lambda figures: None,
-) -> Measured:
-    """Train one seat against frozen others, who do what they like most; what it has among them in the end."""
-    training = Training(plan, device)
-    training.exploit(player)
-    for figures in training.run(seconds=seconds, batches=batches):
-        told(figures)
-    with training.learner.half():
-        others = Network(player, best_only=True)
-        return measure(training.tables, training.learner.player, others, plan.seed - MEASURED_ON, batches=MEASURED_ON)
+@contextmanager
+def _stopped_between() -> Iterator[Callable[[], None]]:
+    """Ctrl-C only takes note; what is yielded is called where one may stop. A second Ctrl-C ends at once."""
+    if threading.current_thread() is not threading.main_thread():
+        yield lambda: None  # only the main thread hears signals
+        return
+    noted: list[int] = []
+    before = signal.getsignal(signal.SIGINT)
+
+    def note(number: int, frame: object) -> None:
+        if noted:
+            raise KeyboardInterrupt
+        noted.append(number)
+
+    def between() -> None:
+        if noted:
+            raise KeyboardInterrupt
+
+    signal.signal(signal.SIGINT, note)
+    try:
+        yield between
+        between()
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _tell(told: Told, what: str, figures: Figures, seconds: float | None, batches: int | None) -> None:
+    doing = f"{what}, {figures['decisions_per_second'] / 1e6:.2f} M decisions/s"
+    if batches is None:
+        told(doing, int(figures["seconds"]), int(seconds or 0))
+    else:
+        told(doing, int(figures["batches"]), batches)
+
+
+def _written(training: Training, folder: Path, told: Told) -> Path:
+    """The file of weights, after a small network has learned from the large one."""
+    plan, reflex = training.plan, Reflex(training.plan, training.device)
+    batches = min(DISTILLED_FROM, training.batches)
+    for done, _ in enumerate(distil(training.learner, training.tables, reflex, batches=batches), 1):
+        told("distilling", done, batches)
+    weights = folder / f"neural-{plan.players}.safetensors"
+    facts = {
+        "decisions": str(training.decisions),
+        "seconds": f"{training.seconds:.0f}",
+        "plan": json.dumps(asdict(plan)),
+    }
+    write_weights(plan.players, training.learner.player.state_dict(), reflex.state_dict(), weights, **facts)
+    return weights

@@ -10,12 +10,14 @@ from torch import Tensor
 from catinthebox.bots import thumb
 from catinthebox.bots.neural import sight
 from catinthebox.bots.neural.sight import AIM_ENVY, AIM_LEFT, AIM_SIDE, AIM_TOTALS, AIM_WORDS, MOST_ENVY
+from catinthebox.bots.odds import ODDS
 from catinthebox.kernel import targets, uniform
 from catinthebox.kernel.layouts import neighbours_of
 from catinthebox.kernel.sizes import TRICKS
 from catinthebox.kernel.tables import ACTIONS, WORDS
 from catinthebox.lab.training import rounds
 from catinthebox.rules import SIDES
+from catinthebox.rules.sizes import size_for
 
 THREADS: Final = 128
 ONE_IN_BF16: Final = 0x3F80
@@ -113,16 +115,16 @@ class Tables:
 
     def __init__(self, players: int, count: int, device: str) -> None:
         self.players, self.count, self.device = players, count, device
-        self.capacity = count * most_decisions(players)
+        capacity = count * most_decisions(players)
 
         def words(*shape: int) -> Tensor:
             return torch.zeros(shape, dtype=torch.int64, device=device)
 
         seen = sight.sight_words(players)
-        self.rows = words(self.capacity, seen + rounds.hidden_words(players))
+        self.rows = words(capacity, seen + rounds.hidden_words(players))
         self.seen = self.rows[:, :seen]
         self.aims = words(count, AIM_WORDS)
-        self.legal, self.seats = words(self.capacity), words(self.capacity)
+        self.legal, self.seats = words(capacity), words(capacity)
         self.over = words(count)
         self.scores, self.met, self.caused = words(count, players), words(count, players), words(count, players)
         sides = torch.tensor([neighbours_of(SIDES[side]) for side in SIDE_NAMES], device=device)
@@ -130,21 +132,25 @@ class Tables:
         self._known = for_code(self.aims), for_code(sides)
         self._looked = tuple(map(for_code, (self.seen, self.rows[:, seen:], self.legal, self.seats)))
         self._ended = tuple(map(for_code, (self.over, self.scores, self.met, self.caused)))
+        self._odds = for_code(torch.tensor(ODDS, device=device))
         self._bits = tuple(map(for_code, _places_of_bits(players, device)))
         self.inputs, self.all_inputs = inputs(players)
 
-    def begin(self, seed: int, other_side: float, match_play: bool = True) -> None:
-        """Deal a round at every table, and draw what the seats are after and where the match stands."""
+    def begin(self, seed: int, *, other_side: float = 0.0, match_play: bool = False, envy: int | None = None) -> None:
+        """Deal a round at every table. What the seats are after is drawn unless it is given, and so is where it stands.
+
+        Without match play, it is the first of a match.
+        """
         players, count, aims = self.players, self.count, self.aims
         generator = torch.Generator(self.device).manual_seed(seed)
 
         def drawn(high: int, *shape: int) -> Tensor:
             return torch.randint(high, shape, generator=generator, device=self.device)
 
-        usual = int(players == 5)
+        usual = SIDE_NAMES.index(size_for(players).side)
         other = torch.rand(count, generator=generator, device=self.device) < other_side
         aims[:, AIM_SIDE] = torch.where(other, 1 - usual, usual)
-        aims[:, AIM_ENVY : AIM_ENVY + players] = drawn(MOST_ENVY + 1, count, players)
+        aims[:, AIM_ENVY : AIM_ENVY + players] = drawn(MOST_ENVY + 1, count, players) if envy is None else envy
         aims[:, AIM_LEFT] = drawn(players, count) if match_play else players - 1
         before = players - 1 - aims[:, AIM_LEFT, None]
         chance = torch.randn(count, players, generator=generator, device=self.device)
@@ -185,11 +191,11 @@ class Tables:
         )
         return places[self.over[places] == 0]
 
-    def by_thumb(self, places: Tensor, odds: Tensor, weights: Tensor, seed: int) -> Tensor:
+    def by_thumb(self, places: Tensor, weights: Tensor, seed: int) -> Tensor:
         """What rules of thumb would do at these tables."""
         actions, worths = torch.empty_like(places), torch.empty(ACTIONS, dtype=torch.int64, device=self.device)
         where = len(places), places, self._tables, self.players
-        run("thumb_rows", self.device, *where, *self._known, odds, weights, seed, worths, actions)
+        run("thumb_rows", self.device, *where, *self._known, self._odds, weights, seed, worths, actions)
         return actions
 
     def bits(self, rows: slice | Tensor, *, hidden: bool = False) -> Tensor:

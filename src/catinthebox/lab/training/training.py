@@ -5,11 +5,11 @@ from dataclasses import asdict
 from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 import torch
 
-from catinthebox.bots.neural.sight import AIM_ENVY, MOST_ENVY
+from catinthebox.bots.neural.sight import MOST_ENVY
 from catinthebox.lab.errors import BadCheckpoint
 from catinthebox.lab.training.league import League, all_but_one, frozen, some_seats
 from catinthebox.lab.training.learning import Learner
@@ -18,7 +18,7 @@ from catinthebox.lab.training.plan import Plan
 from catinthebox.lab.training.playing import Company, Network, Thumb, play
 from catinthebox.lab.training.tables import Tables
 
-SELVES: int = 24
+SELVES: Final = 24
 """So many times in a training, the player of the moment joins the league."""
 
 Figures = dict[str, float]
@@ -35,11 +35,11 @@ class Training:
         self.exploited: Company | None = None
         self.batches, self.decisions, self.seconds = 0, 0, 0.0
 
-    def exploit(self, frozen_player: Player, *, best_only: bool = True) -> None:
-        """From now on, learn only what beats this player: it has all seats but one, at every table."""
-        self.learner.player.load_state_dict(frozen_player.state_dict())
+    def exploit(self, player: Player) -> None:
+        """From now on, learn only what beats this player: it has all seats but one, and does what it likes most."""
+        self.learner.player.load_state_dict(player.state_dict())
         seats = all_but_one(self.plan.tables, self.plan.players, self.device)
-        self.exploited = Company(Network(frozen(frozen_player), best_only), seats)
+        self.exploited = Company(Network(frozen(player), best_only=True), seats)
 
     def run(self, *, seconds: float | None = None, batches: int | None = None) -> Iterator[Figures]:
         """Train until that much was done in all, telling how it goes after each batch."""
@@ -63,10 +63,9 @@ class Training:
         plan, tables, learner = self.plan, self.tables, self.learner
         seed = plan.seed * 1_000_003 + self.batches
         torch.manual_seed(seed)  # so that a training that was stopped goes on as if it had not been
-        tables.begin(seed, plan.other_side, plan.match_play)
         company, random = self.exploited, Random(seed)
-        if not plan.mixes or company:
-            tables.aims[:, AIM_ENVY : AIM_ENVY + plan.players] = MOST_ENVY if company else 0
+        envy = MOST_ENVY if company else None if plan.mixes else 0
+        tables.begin(seed, other_side=plan.other_side, match_play=plan.match_play, envy=envy)
         if company is None and random.random() < plan.league:
             company = Company(self.league.opponent(random), some_seats(plan.tables, plan.players, self.device))
         with learner.half():

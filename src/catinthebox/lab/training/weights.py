@@ -5,6 +5,7 @@ A network goes from a training into such a file, and from such a file into a lea
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Final
 
 import torch
 from safetensors import SafetensorError, safe_open
@@ -12,15 +13,14 @@ from safetensors.torch import save_file
 from torch import Tensor
 
 from catinthebox.bots.neural.sight import SIGHT, sight_widths
-from catinthebox.kernel.sizes import CARDS
+from catinthebox.kernel.sizes import NUMBERS
 from catinthebox.kernel.tables import ACTIONS
 from catinthebox.lab.errors import BadWeights
 from catinthebox.lab.training.networks import POINTS, VALUES, Player
 from catinthebox.lab.training.plan import Plan
-from catinthebox.rules.cards import COPIES
 
 Weights = Mapping[str, Tensor]
-HEADS = ("policy", "values", "belief")
+HEADS: Final = ("policy", "values", "belief")
 
 
 def write_weights(players: int, player: Weights, reflex: Weights, path: Path, **facts: str) -> None:
@@ -38,14 +38,15 @@ def read_player(path: Path, device: str) -> Player:
             tensors = {name: stored.get_tensor(name).float() for name in stored.keys()}  # noqa: SIM118
     except (OSError, SafetensorError) as reason:
         raise BadWeights(f"{path} can't be read: {reason}", path=str(path)) from reason
+    if facts.get("sight") != SIGHT:
+        raise BadWeights(f"{path} has sight {facts.get('sight')}, not {SIGHT}", path=str(path))
     try:
-        assert facts["sight"] == SIGHT
         body = tuple(
             len(tensors[f"body.{layer}.bias"]) for layer in range(sum(n.startswith("body.") for n in tensors) // 2)
         )
         player = Player(Plan(int(facts["players"]), body=body), device)
         player.load_state_dict(_state(player, tensors))
-    except (AssertionError, KeyError, RuntimeError, ValueError) as misfit:
+    except (KeyError, RuntimeError, ValueError) as misfit:
         raise BadWeights(f"{path} holds no network of this game", path=str(path)) from misfit
     return player
 
@@ -76,7 +77,7 @@ def _state(player: Player, tensors: Weights) -> dict[str, Tensor]:
 
 def _sizes(players: int) -> list[int]:
     """How many outputs each head has."""
-    return [ACTIONS, VALUES, (players - 1) * (CARDS[players] // COPIES)]
+    return [ACTIONS, VALUES, (players - 1) * NUMBERS[players]]
 
 
 def _scaled(values: Tensor, times: float) -> Tensor:
