@@ -13,6 +13,7 @@ from catinthebox.bots.neural import sight
 from catinthebox.bots.neural.network import Network, inputs_of
 from catinthebox.bots.neural.seeing import sight_of
 from catinthebox.bots.search import Effort, Judgement, by_reflex, foresight, worlds
+from catinthebox.bots.search.judging import POINTS_AHEAD
 from catinthebox.bots.search.minds import Mind, Opinion, mind_called
 from catinthebox.bots.search.seeing import seen_by
 from catinthebox.bots.search.thinking import Thinking
@@ -97,7 +98,7 @@ def test_what_the_large_network_likes_is_searched(players: int, network: Network
 
 
 def thought(seen: View, mind: Mind, *, worlds: int = 40, threads: int = 1, narrow: bool = True) -> list[Judgement]:
-    thinking = Thinking(seen, Effort(worlds=worlds, threads=threads, narrow=narrow), 3, mind)
+    thinking = Thinking(seen, Effort(worlds=worlds, threads=threads, narrow=narrow), 3, mind, POINTS_AHEAD)
     thinking.think()
     return thinking.judgements()
 

@@ -9,7 +9,7 @@ import pytest
 
 from catinthebox.bots import BadBotOption, make_bot, require_bot, thumb
 from catinthebox.bots.odds import ODDS
-from catinthebox.bots.search import Effort, by_thumb, foresight, judged, worlds
+from catinthebox.bots.search import Aim, Effort, by_thumb, foresight, judged, worlds
 from catinthebox.bots.search.minds import thumb_mind
 from catinthebox.bots.search.seeing import seen_by
 from catinthebox.bots.search.worth import worths_of
@@ -197,6 +197,15 @@ def test_g2_in_the_last_round_it_wants_to_win_the_match() -> None:
     first, last = seen, _changed(seen, round=2, totals=(5, 7))
     assert worths_of(ends, first)[0] < worths_of(ends, first)[1]
     assert worths_of(ends, last)[0] > worths_of(ends, last)[1]
+
+
+def test_being_first_in_a_round_can_be_worth_points() -> None:
+    match, _ = new_match(Setup.of(3, secret="first"))
+    ends = np.array([[4, 3, 0], [5, 6, 0], [5, 5, 0]])
+    ahead = worths_of(ends, view(match, 0), Aim(envy=1.0))
+    assert ahead.tolist() == [2.5, 2.0, 2.5]
+    assert (worths_of(ends, view(match, 0), Aim(envy=1.0, first=4.0)) - ahead).tolist() == [4.0, 0.0, 2.0]
+    assert (worths_of(ends, view(match, 0)) == [3.25, 3.5, 3.75]).all(), "half as envious, and only for points"
 
 
 def test_g2_a_tie_goes_to_the_points_of_the_last_round_and_can_be_shared() -> None:

@@ -7,6 +7,6 @@ in them), by_thumb and by_reflex (how everybody plays there), worth (what the en
 it takes to think in either way), thinking (doing that until time is up), judging, bot.
 """
 
-from catinthebox.bots.search.judging import Effort, Judgement, MindName, judged
+from catinthebox.bots.search.judging import Aim, Effort, Judgement, MindName, judged
 
-__all__ = ["Effort", "Judgement", "MindName", "judged"]
+__all__ = ["Aim", "Effort", "Judgement", "MindName", "judged"]

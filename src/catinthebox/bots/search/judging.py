@@ -27,6 +27,19 @@ class Effort:
 
 
 @dataclass(frozen=True)
+class Aim:
+    """What a seat is after, in every round but the last of a match, which is for the victory."""
+
+    envy: float = 0.5
+    """How much the others' mean points count against the own."""
+    first: float = 0.0
+    """How many points it is worth to have the most in the round."""
+
+
+POINTS_AHEAD: Final = Aim()
+
+
+@dataclass(frozen=True)
 class Judgement:
     """What an action promises in this round, each figure with its standard error."""
 
@@ -45,12 +58,14 @@ class Judgement:
     """In how many worlds it was tried."""
 
 
-def judged(view: View, effort: Effort, seed: int = 0, mind: MindName = ADVISERS_MIND) -> list[Judgement]:
+def judged(
+    view: View, effort: Effort, seed: int = 0, mind: MindName = ADVISERS_MIND, aim: Aim = POINTS_AHEAD
+) -> list[Judgement]:
     """Every legal action that was tried, the best first; those that were dropped on the way come last."""
     targets.cpu()  # says what is missing where Numba is
     from catinthebox.bots.search.minds import mind_called
     from catinthebox.bots.search.thinking import Thinking
 
-    thinking = Thinking(view, effort, seed, mind_called(mind))
+    thinking = Thinking(view, effort, seed, mind_called(mind), aim)
     thinking.think()
     return thinking.judgements()

@@ -12,7 +12,6 @@ from catinthebox.bots import thumb
 from catinthebox.bots.odds import ODDS
 from catinthebox.bots.search import by_thumb, foresight, worlds
 from catinthebox.bots.search.judging import MindName
-from catinthebox.bots.search.worth import ENVY
 from catinthebox.bots.weights import WEIGHTS
 from catinthebox.kernel import cpu, uniform
 from catinthebox.kernel.errors import NotInstalled
@@ -33,7 +32,6 @@ class Mind:
     knowledge: Callable[[View], "by_thumb.Mind | by_reflex.Mind"]
     """What its module reads at a view. Every thread needs its own."""
     opinion: Callable[[View], "Opinion"]
-    envy: float = ENVY
 
 
 @dataclass(frozen=True)

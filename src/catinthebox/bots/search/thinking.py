@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from catinthebox.bots.search import foresight
-from catinthebox.bots.search.judging import Effort, Judgement
+from catinthebox.bots.search.judging import Aim, Effort, Judgement
 from catinthebox.bots.search.minds import Mind
 from catinthebox.bots.search.seeing import seen_by
 from catinthebox.bots.search.worth import worths_of
@@ -32,9 +32,9 @@ CLEARLY: Final = 3.0
 class Thinking:
     """A view, and what came of its actions so far."""
 
-    def __init__(self, view: View, effort: Effort, seed: int, mind: Mind) -> None:
+    def __init__(self, view: View, effort: Effort, seed: int, mind: Mind, aim: Aim) -> None:
         self._began = perf_counter()
-        self._view, self._effort, self._seed, self._mind = view, effort, seed, mind
+        self._view, self._effort, self._seed, self._mind, self._aim = view, effort, seed, mind, aim
         self._players = view.size.players
         self._seen = seen_by(view, cpu.array)
         self._knowledge = [mind.knowledge(view) for _ in range(effort.threads)]
@@ -100,7 +100,7 @@ class Thinking:
 
     def _worths(self, place: int) -> NDArray[np.float64]:
         """What came of an action is worth this in each of its worlds."""
-        return worths_of(np.concatenate(self._outcomes[place])[:, : self._players], self._view, self._mind.envy)
+        return worths_of(np.concatenate(self._outcomes[place])[:, : self._players], self._view, self._aim)
 
     def _compared(self, place: int) -> NDArray[np.float64]:
         """The same with what the mind thought of the action beforehand."""

@@ -16,15 +16,12 @@ from catinthebox.bots.neural.network import Network, inputs_of, trained_network
 from catinthebox.bots.neural.seeing import aims_of, sight_of
 from catinthebox.bots.search import by_reflex, foresight, worlds
 from catinthebox.bots.search.minds import Mind, Opinion
-from catinthebox.bots.search.worth import ENVY
 from catinthebox.kernel import cpu, uniform
 from catinthebox.kernel.converting import action_number
 from catinthebox.kernel.layouts import neighbours_of
 from catinthebox.kernel.tables import ACTIONS
 from catinthebox.rules import View
 
-CHAMPIONS_ENVY: Final = ENVY
-"""How much the others' mean points count against the own."""
 TRUST: Final = 0.1
 """How many points an action is ahead for being e times likelier, in the eyes of the large network."""
 TRUST_AT_THE_END: Final = 0.01
@@ -41,7 +38,6 @@ def reflex_mind(network_for: Callable[[int], Network] = trained_network) -> Mind
         cpu.compiled(uniform, sight, by_reflex, worlds, foresight)["look_ahead"],
         lambda view: reflex_of(network_for(view.size.players), view),
         lambda view: opinion_of(network_for(view.size.players), view),
-        CHAMPIONS_ENVY,
     )
 
 
