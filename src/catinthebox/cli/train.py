@@ -21,6 +21,13 @@ DeviceName = Annotated[str, typer.Option("--device", metavar="DEVICE", help="Whe
 Seed = Annotated[int, typer.Option(metavar="N", help="The same seed deals the same rounds.")]
 Tiny = Annotated[bool, typer.Option("--tiny", help="Small networks and few tables, for a processor.")]
 Plain = Annotated[bool, typer.Option("--plain", help="The baseline: own points, only itself, no history.")]
+Searching = Annotated[
+    bool, typer.Option("--searching", help="Learn what a search would do instead: a guest for another training.")
+]
+Begin = Annotated[Path | None, typer.Option("--from", metavar="FILE", help="Weights to begin with.", dir_okay=False)]
+Kept = Annotated[
+    Path | None, typer.Option("--keep", metavar="FILE", help="Write the exploiter's weights there.", dir_okay=False)
+]
 Guests = Annotated[list[Path] | None, typer.Option("--guest", metavar="FILE", help="Weights of another in the league.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 
@@ -36,6 +43,8 @@ def train(
     seed: Seed = 0,
     tiny: Tiny = False,
     plain: Plain = False,
+    searching: Searching = False,
+    begin: Begin = None,
     guests: Guests = None,
     as_json: AsJson = False,
 ) -> None:
@@ -47,19 +56,23 @@ def train(
     """
     with plain_endings():
         _require(device, minutes, batches)
+        from catinthebox.lab.errors import BadPlan
         from catinthebox.lab.training.plan import Plan
         from catinthebox.lab.training.plotting import plot
         from catinthebox.lab.training.running import LOG
         from catinthebox.lab.training.running import train as run
         from catinthebox.lab.training.weights import read_player
 
+        if plain and searching:
+            raise BadPlan("--plain and --searching are two ways to train", problem="--searching")
         plan = Plan(players, seed=seed)
-        plan = plan.plain() if plain else plan
+        plan = plan.plain() if plain else plan.searching() if searching else plan
         plan = plan.tiny() if tiny else plan
         league = [read_player(path, device) for path in guests or ()]
+        first = None if begin is None else read_player(begin, device)
         with progress_bar() as told:
             seconds = _seconds(minutes, batches)
-            weights = run(plan, folder, device, league, seconds=seconds, batches=batches, told=told)
+            weights = run(plan, folder, device, league, begin=first, seconds=seconds, batches=batches, told=told)
         plot(folder / LOG, folder / "plot.svg")
         last = json.loads((folder / LOG).read_text().splitlines()[-1])
     typer.echo(json.dumps({"weights": str(weights), **last}) if as_json else _sentence(weights, last))
@@ -72,6 +85,7 @@ def exploit(
     device: DeviceName = "cuda",
     seed: Seed = 0,
     tiny: Tiny = False,
+    kept: Kept = None,
     as_json: AsJson = False,
 ) -> None:
     """Train one seat against a frozen network at all others, and print what it gains: the less, the sounder that is.
@@ -87,7 +101,7 @@ def exploit(
         plan = replace(player.plan.tiny() if tiny else player.plan, seed=seed, body=player.plan.body)
         with progress_bar() as told:
             seconds = _seconds(minutes, batches)
-            measured = run(plan, player, device, seconds=seconds, batches=batches, told=told)
+            measured = run(plan, player, device, kept=kept, seconds=seconds, batches=batches, told=told)
     if as_json:
         typer.echo(json.dumps(asdict(measured)))
         return

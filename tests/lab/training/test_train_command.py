@@ -29,9 +29,21 @@ def test_one_command_leads_from_nothing_to_weights(tmp_path: Path) -> None:
         "neural-2.safetensors",
     }
     assert "rules of thumb" in (tmp_path / "plot.svg").read_text()
-    code, said = run("exploit", told["weights"], "--tiny", "--device", "cpu", "--batches", "1", "--json")
+    kept = tmp_path / "exploiter.safetensors"
+    again = ("--tiny", "--device", "cpu", "--batches", "1", "--json")
+    code, said = run("exploit", told["weights"], *again, "--keep", kept)
     assert code == 0
     assert json.loads(said)["rounds"] > 0
+    code, said = run("train", tmp_path / "next", "--players", "2", *again, "--guest", kept, "--from", told["weights"])
+    assert code == 0
+    assert (tmp_path / "next" / "neural-2.safetensors").exists()
+
+
+def test_a_guest_can_learn_from_a_search(tmp_path: Path) -> None:
+    code, said = run("train", tmp_path, *TINY, "--searching", "--batches", "2", "--json")
+    assert code == 0
+    assert json.loads(said)["wrong"] > 0
+    assert (tmp_path / "neural-2.safetensors").exists()
 
 
 def test_what_was_trained_is_told_in_words(tmp_path: Path) -> None:
@@ -51,6 +63,8 @@ def test_what_was_trained_is_told_in_words(tmp_path: Path) -> None:
         (("--device", "cpu", "--minutes", "0"), "--minutes"),
         (("--device", "cpu", "--batches", "-1"), "--batches"),
         (("--device", "cpu", "--guest", "nowhere.safetensors"), "can't be read"),
+        (("--device", "cpu", "--from", "nowhere.safetensors"), "can't be read"),
+        (("--device", "cpu", "--plain", "--searching"), "two ways to train"),
     ],
 )
 def test_what_can_not_be_trained_is_refused_and_nothing_is_made(

@@ -35,6 +35,14 @@ def test_a_tiny_network_learns_on_a_processor() -> None:
     assert figures[-1]["critic"] < figures[0]["critic"]
 
 
+def test_a_network_learns_what_a_search_thinks() -> None:
+    training = Training(replace(Plan(3).searching().tiny(), tables=64, worlds=4), "cpu")
+    figures = list(training.run(batches=24))
+    first, last = (sum(noted["wrong"] for noted in part) for part in (figures[:4], figures[-4:]))
+    assert last < 0.95 * first, "the rest is chance: the worlds of a decision are few"
+    assert all(noted["decisions"] > 64 for noted in figures)
+
+
 def test_a_training_that_was_stopped_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
     whole = Training(SMALL, "cpu")
     list(whole.run(batches=4))
@@ -121,6 +129,18 @@ def test_files_without_such_weights_are_refused(tmp_path: Path) -> None:
     write_weights(2, player.state_dict(), reflex.state_dict(), path, sight="0")
     with pytest.raises(BadWeights, match="sight 0, not 1"):
         read_player(path, "cpu")
+
+
+def test_a_training_begins_as_another_player_but_not_as_one_of_another_kind(tmp_path: Path) -> None:
+    other = Player(replace(SMALL, seed=5), "cpu")
+    slow = replace(SMALL, rate=0.0)
+    train(slow, tmp_path, "cpu", [], begin=other, batches=1)
+    kept = torch.load(tmp_path / "checkpoint.pt", weights_only=True)["player"]
+    assert all(torch.equal(kept[name], tensor) for name, tensor in other.state_dict().items())
+    for plan in (replace(SMALL, players=3), replace(SMALL, body=(32,))):
+        with pytest.raises(BadPlan, match="another kind"):
+            train(plan, tmp_path / "new", "cpu", [], begin=other, batches=1)
+    assert not (tmp_path / "new").exists()
 
 
 def test_a_guest_of_another_table_is_refused() -> None:

@@ -10,6 +10,7 @@ from torch import Tensor
 from catinthebox.bots.weights import WEIGHTS
 from catinthebox.lab.errors import BadPlan
 from catinthebox.lab.training.networks import Player
+from catinthebox.lab.training.plan import Plan
 from catinthebox.lab.training.playing import Network, Opponent, Thumb
 
 THUMBS: Final = 64
@@ -23,25 +24,25 @@ TASTE: Final = 0.3
 class League:
     """Past selves, rules of thumb, and guests: networks that were trained elsewhere."""
 
-    def __init__(self, players: int, device: str, guests: list[Player], thumbs: float) -> None:
+    def __init__(self, plan: Plan, device: str, guests: list[Player]) -> None:
         for guest in guests:
-            if guest.plan.players != players:
-                message = f"a guest plays with {guest.plan.players} players, not with {players}"
+            if guest.plan.players != plan.players:
+                message = f"a guest plays with {guest.plan.players} players, not with {plan.players}"
                 raise BadPlan(message, problem="guest")
         self.guests = guests
         self.past: list[Player] = []
-        self._thumbs = thumbs
-        self._weights = various_weights(players).to(device)
+        self._plan = plan
+        self._weights = various_weights(plan.players).to(device)
 
     def add(self, player: Player) -> None:
         """Keep a player as it is now."""
         self.past.append(frozen(player))
 
     def opponent(self, random: Random) -> Opponent:
-        """Rules of thumb as often as the plan says; else past selves, late ones more often, now and then a guest."""
-        if random.random() < self._thumbs or not (self.past or self.guests):
+        """Rules of thumb or a guest as often as the plan says; else past selves, late ones more often."""
+        if random.random() < self._plan.thumbs or not (self.past or self.guests):
             return Thumb(self._weights, random.getrandbits(60))
-        if self.guests and (not self.past or random.random() < 0.25):
+        if self.guests and (not self.past or random.random() < self._plan.guests):
             return Network(random.choice(self.guests))
         return Network(self.past[max(random.randrange(len(self.past)) for _ in range(2))])
 

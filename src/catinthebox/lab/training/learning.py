@@ -9,15 +9,17 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from catinthebox.lab.training.networks import POINTS, Critic, Player, masked
+from catinthebox.lab.training.networks import POINTS, Critic, Player, allowed, masked
 from catinthebox.lab.training.plan import Plan
-from catinthebox.lab.training.playing import Batch, envies, left, victories, worth_of
+from catinthebox.lab.training.playing import Batch, Searcher, envies, left, victories, worth_of
 from catinthebox.lab.training.tables import Tables, inputs
 
 CHUNK: Final = 262_144
 """So many decisions are looked at by the critic at once."""
 TOLD: Final = ("policy", "entropy", "critic", "values", "belief", "clipped")
 WARMING_UP: Final = 3
+CERTAINTY: Final = 0.1
+"""Where a search is learned from, an action is e times likelier for being ahead of another by so many points."""
 
 
 @dataclass
@@ -71,9 +73,7 @@ class Learner:
     def learn(self, tables: Tables, batch: Batch, progress: float) -> dict[str, Tensor]:
         """One pass over the decisions of a batch. `progress` goes from 0 to 1 in the course of a training."""
         lessons = self._lessons(tables, batch)
-        fading = 0.5 * (1 + cos(pi * progress))
-        self._rate.fill_(self.plan.rate * (0.05 + 0.95 * fading))
-        self._entropy.fill_(self.plan.entropy * (0.1 + 0.9 * fading))
+        self._fade(progress)
         size = min(self.plan.minibatch, len(batch.rows))
         order = torch.randperm(len(batch.rows), device=self.device)
         said = [
@@ -82,6 +82,32 @@ class Learner:
             if len(some) == size  # what is left over comes another time
         ]
         return dict(zip(TOLD, torch.stack(said).mean(0), strict=True))
+
+    def learn_from_search(self, tables: Tables, searcher: Searcher, progress: float) -> dict[str, Tensor]:
+        """One pass over what a searcher thought of actions.
+
+        The few worlds of each decision differ much from each other, but a network learns what they have in common.
+        """
+        self._fade(progress)
+        rows, tried = (torch.cat(parts) for parts in zip(*searcher.asked, strict=True))
+        wrong = []
+        for some in torch.randperm(len(rows), device=self.device).split(self.plan.minibatch):
+            legal = allowed(tables.legal[rows[some]])
+            with self.half():
+                scores = self.player.scores(tables.bits(rows[some])).float()
+            off = _compared(scores * CERTAINTY, legal) - _compared(tried[some], legal)
+            loss = off.square().sum(1).mean()
+            self.optimiser.zero_grad(set_to_none=True)
+            loss.backward()
+            self.optimiser.step()
+            wrong.append(loss.detach())
+        return {"wrong": torch.stack(wrong).mean()}
+
+    def _fade(self, progress: float) -> None:
+        """Learn more slowly towards the end, and less for variety."""
+        fading = 0.5 * (1 + cos(pi * progress))
+        self._rate.fill_(self.plan.rate * (0.05 + 0.95 * fading))
+        self._entropy.fill_(self.plan.entropy * (0.1 + 0.9 * fading))
 
     @torch.no_grad()
     def _lessons(self, tables: Tables, batch: Batch) -> Lessons:
@@ -153,6 +179,12 @@ class Learner:
         cards = hidden[:, :, : 4 * numbers].unflatten(2, (numbers, 4)).sum(3) + hidden[:, :, 4 * numbers :]
         shares = cards / cards.sum(2, keepdim=True)
         return -(shares * belief.log_softmax(2)).sum(2).mean()
+
+
+def _compared(worths: Tensor, legal: Tensor) -> Tensor:
+    """What legal actions are worth more than their mean; 0 for others."""
+    worths = worths * legal
+    return (worths - worths.sum(1, keepdim=True) / legal.sum(1, keepdim=True)) * legal
 
 
 class _Recorded:

@@ -31,7 +31,7 @@ class Plan:
     """How much guessing the hidden cards counts."""
     mixes: bool = True
     """Whether each seat draws anew how much the others' points count against its own; else it wants its own points."""
-    first: float = 2.0
+    first: float = 4.0
     """What being first in a round is worth beside its points."""
     history: bool = True
     """Whether it sees in which trick each token was laid, and which led."""
@@ -43,6 +43,10 @@ class Plan:
     """In how many of the batches some seats are taken by past selves and other opponents."""
     thumbs: float = 0.7
     """In how many of these the opponents are rules of thumb."""
+    guests: float = 0.25
+    """In how many of the others a guest of the league, if it has any."""
+    worlds: int = 0
+    """If there are any, it learns what a search in so many worlds thinks, instead of what its own play leads to."""
     other_side: float = 0.3
     """At how many of the tables the board's other side is used."""
 
@@ -57,9 +61,16 @@ class Plan:
         """To beat one opponent by points, in rounds that stand alone."""
         return replace(self, first=0.0, league=0.0, match_play=False, other_side=0.0)
 
+    def searching(self) -> "Plan":
+        """To learn what a search would do, for an opponent that is as quick as any other network."""
+        return replace(self, worlds=8, tables=32_768, minibatch=8_192, league=0.0)
+
     def tiny(self) -> "Plan":
         """The same in small, for a processor."""
-        return replace(self, tables=512, minibatch=1024, body=(64, 64), critic=(64,), reflex=(32, 16), rate=3e-3)
+        tables, minibatch = (32, 128) if self.worlds else (512, 1024)
+        return replace(
+            self, tables=tables, minibatch=minibatch, body=(64, 64), critic=(64,), reflex=(32, 16), rate=3e-3
+        )
 
     def plain(self) -> "Plan":
         """The baseline: nothing but own points against copies of itself, no history, no critic that sees more."""

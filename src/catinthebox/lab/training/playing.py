@@ -1,6 +1,6 @@
 """Playing a batch of rounds: everybody's decisions, and what came of them."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 import torch
@@ -14,7 +14,7 @@ from catinthebox.bots.neural.sight import (
     SEE_LEADS,
     SEE_WHEN,
 )
-from catinthebox.lab.training.networks import masked
+from catinthebox.lab.training.networks import NEVER, allowed, masked
 from catinthebox.lab.training.tables import Tables
 
 VICTORY: Final = 6.0
@@ -63,6 +63,29 @@ class Thumb:
     def choose(self, tables: Tables, places: Tensor, rows: Tensor) -> Tensor:
         """What they say."""
         return tables.by_thumb(places, self.weights, self.seed)
+
+
+@dataclass
+class Searcher:
+    """An opponent that tries every action in a few worlds, and takes the best."""
+
+    worlds: int
+    seed: int = 0
+    asked: list[tuple[Tensor, Tensor]] = field(default_factory=list)
+    """The rows it was asked about, and what it thought of all actions there."""
+
+    @property
+    def asked_about(self) -> int:
+        """How many decisions it was asked about."""
+        return sum(len(rows) for rows, _ in self.asked)
+
+    def choose(self, tables: Tables, places: Tensor, rows: Tensor) -> Tensor:
+        """What did best."""
+        if not len(places):
+            return places
+        tried = tables.by_trying(places, self.worlds, self.seed + len(self.asked))
+        self.asked.append((rows, tried))
+        return tried.masked_fill(~allowed(tables.legal[rows]), NEVER).argmax(1)
 
 
 @dataclass

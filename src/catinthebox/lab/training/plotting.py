@@ -17,7 +17,7 @@ PANELS: Final = {
 }
 NAMES: Final = {
     "lead_over_thumb": "rules of thumb, points",
-    "lead": "past selves, points",
+    "lead": "other opponents, points",
     "points": "points a seat",
     "met": "predictions met",
     "paradoxes": "paradoxes",

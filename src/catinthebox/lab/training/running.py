@@ -10,6 +10,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final
 
+from catinthebox.lab.errors import BadPlan
 from catinthebox.lab.training.distilling import distil
 from catinthebox.lab.training.measuring import Measured, measure
 from catinthebox.lab.training.networks import Player, Reflex
@@ -37,18 +38,23 @@ def train(
     device: str,
     guests: list[Player],
     *,
+    begin: Player | None = None,
     seconds: float | None = None,
     batches: int | None = None,
     told: Told = lambda what, done, of: None,
 ) -> Path:
-    """Train, or go on with what the folder has; the file of weights that came of it.
+    """Train, or go on with what the folder has; the file of weights that came of it. It may begin as another player.
 
     Ctrl-C is heard at the end of a batch, so that what is kept is whole.
     """
-    folder.mkdir(parents=True, exist_ok=True)
+    if begin is not None and (begin.plan.players, begin.plan.body) != (plan.players, plan.body):
+        raise BadPlan("what it is to begin as is another kind of network", problem="from")
     training = Training(plan, device, guests)
+    folder.mkdir(parents=True, exist_ok=True)
     if (folder / CHECKPOINT).exists():
         training.load(folder / CHECKPOINT)
+    elif begin is not None:
+        training.learner.player.load_state_dict(begin.state_dict())
     with _stopped_between() as between, _kept(training, folder), (folder / LOG).open("a") as log:
         saved = perf_counter()
         for figures in training.run(seconds=seconds, batches=batches):
@@ -58,7 +64,9 @@ def train(
             if perf_counter() - saved > BETWEEN_CHECKPOINTS:
                 training.save(folder / CHECKPOINT)
                 saved = perf_counter()
-    return _written(training, folder, told)
+    weights = folder / f"neural-{plan.players}.safetensors"
+    _write(training, weights, told)
+    return weights
 
 
 def exploit(
@@ -66,18 +74,26 @@ def exploit(
     player: Player,
     device: str,
     *,
+    kept: Path | None = None,
     seconds: float | None = None,
     batches: int | None = None,
     told: Told = lambda what, done, of: None,
 ) -> Measured:
-    """Train one seat against frozen others, who do what they like most; what it has among them in the end."""
+    """Train one seat against frozen others, who do what they like most; what it has among them in the end.
+
+    Its weights can be kept: it is a guest for a league.
+    """
     training = Training(plan.exploiting(), device)
     training.exploit(player)
     for figures in training.run(seconds=seconds, batches=batches):
         _tell(told, "exploiting", figures, seconds, batches)
     with training.learner.half():
         others = Network(player, best_only=True)
-        return measure(training.tables, training.learner.player, others, plan.seed - MEASURED_ON, batches=MEASURED_ON)
+        seed = plan.seed - MEASURED_ON
+        measured = measure(training.tables, training.learner.player, others, seed, batches=MEASURED_ON)
+    if kept is not None:
+        _write(training, kept, told)
+    return measured
 
 
 @contextmanager
@@ -123,17 +139,15 @@ def _tell(told: Told, what: str, figures: Figures, seconds: float | None, batche
         told(doing, int(figures["batches"]), batches)
 
 
-def _written(training: Training, folder: Path, told: Told) -> Path:
-    """The file of weights, after a small network has learned from the large one."""
+def _write(training: Training, weights: Path, told: Told) -> None:
+    """Write the file of weights, after a small network has learned from the large one."""
     plan, reflex = training.plan, Reflex(training.plan, training.device)
     batches = min(DISTILLED_FROM, training.batches)
     for done, _ in enumerate(distil(training.learner, training.tables, reflex, batches=batches), 1):
         told("distilling", done, batches)
-    weights = folder / f"neural-{plan.players}.safetensors"
     facts = {
         "decisions": str(training.decisions),
         "seconds": f"{training.seconds:.0f}",
         "plan": json.dumps(asdict(plan)),
     }
     write_weights(plan.players, training.learner.player.state_dict(), reflex.state_dict(), weights, **facts)
-    return weights

@@ -11,15 +11,21 @@ from catinthebox.bots import thumb
 from catinthebox.bots.neural import sight
 from catinthebox.bots.neural.sight import AIM_ENVY, AIM_LEFT, AIM_SIDE, AIM_TOTALS, AIM_WORDS, MOST_ENVY
 from catinthebox.bots.odds import ODDS
+from catinthebox.bots.search import by_thumb, foresight, worlds
+from catinthebox.bots.weights import WEIGHTS
 from catinthebox.kernel import targets, uniform
 from catinthebox.kernel.layouts import neighbours_of
 from catinthebox.kernel.sizes import TRICKS
 from catinthebox.kernel.tables import ACTIONS, WORDS
-from catinthebox.lab.training import rounds
+from catinthebox.lab.training import rounds, trials
 from catinthebox.rules import SIDES
 from catinthebox.rules.sizes import size_for
 
+SOURCES: Final = (uniform, sight, thumb, by_thumb, worlds, foresight, rounds, trials)
+"""What is compiled beside the kernel."""
 THREADS: Final = 128
+TRIED_AT_ONCE: Final = 1 << 19
+"""So many worlds."""
 ONE_IN_BF16: Final = 0x3F80
 """1.0 as a bfloat16: the first half of a float."""
 SIDE_NAMES: Final = ("white", "purple")
@@ -38,17 +44,17 @@ def most_decisions(players: int) -> int:
 
 @cache
 def _on_processor() -> dict[str, Callable[..., None]]:
-    names = targets.cpu().compiled(uniform, sight, thumb, rounds)
-    return {name: names[name] for name in rounds.entries}
+    names = targets.cpu().compiled(*SOURCES)
+    return {name: names[name] for name in (*rounds.entries, *trials.entries)}
 
 
 @cache
 def _on_card() -> dict[str, Any]:
     from numba import cuda
 
-    names = targets.cuda().compiled(uniform, sight, thumb, rounds)
-    begin_table, look_row, act_row, thumb_row, unpack_bit = (
-        names[name] for name in ("begin_table", "look_row", "act_row", "thumb_row", "unpack_bit")
+    names = targets.cuda().compiled(*SOURCES)
+    begin_table, look_row, act_row, thumb_row, try_row, unpack_bit = (
+        names[name] for name in ("begin_table", "look_row", "act_row", "thumb_row", "try_row", "unpack_bit")
     )
 
     def begin_tables(count, tables, seed, nobody):  # type: ignore[no-untyped-def]
@@ -72,12 +78,21 @@ def _on_card() -> dict[str, Any]:
             worths = cuda.local.array(ACTIONS, "int64")
             thumb_row(row, places, tables, players, aims, sides, odds, weights, seed, worths, actions)
 
+    def try_rows(count, worlds, places, tables, players, aims, sides, odds, weights, seed, scratch, worths, outcomes):  # type: ignore[no-untyped-def]
+        row = cuda.grid(1)
+        if row < count:
+            world, trial = cuda.local.array(WORDS, "int64"), cuda.local.array(WORDS, "int64")
+            worths = cuda.local.array(ACTIONS, "int64")
+            try_row(
+                row, worlds, places, tables, players, aims, sides, odds, weights, seed, world, trial, worths, outcomes
+            )
+
     def unpack_rows(count, words, word_of, shift_of, one, bits):  # type: ignore[no-untyped-def]
         row = cuda.blockIdx.x  # a block for each row, so that neighbouring threads write neighbouring bits
         for bit in range(cuda.threadIdx.x, len(word_of), cuda.blockDim.x):
             unpack_bit(row, bit, words, word_of, shift_of, one, bits)
 
-    functions = (begin_tables, look_rows, act_rows, thumb_rows, unpack_rows)
+    functions = (begin_tables, look_rows, act_rows, thumb_rows, try_rows, unpack_rows)
     return {function.__name__: cuda.jit(function) for function in functions}
 
 
@@ -133,6 +148,7 @@ class Tables:
         self._looked = tuple(map(for_code, (self.seen, self.rows[:, seen:], self.legal, self.seats)))
         self._ended = tuple(map(for_code, (self.over, self.scores, self.met, self.caused)))
         self._odds = for_code(torch.tensor(ODDS, device=device))
+        self._weights = for_code(torch.tensor(WEIGHTS[players], device=device))
         self._bits = tuple(map(for_code, _places_of_bits(players, device)))
         self.inputs, self.all_inputs = inputs(players)
 
@@ -197,6 +213,25 @@ class Tables:
         where = len(places), places, self._tables, self.players
         run("thumb_rows", self.device, *where, *self._known, self._odds, weights, seed, worths, actions)
         return actions
+
+    def by_trying(self, places: Tensor, count: int, seed: int) -> Tensor:
+        """What each action at these tables is worth in so many worlds on average, as a search sees it (see `trials`).
+
+        In points, the own less half of the others' mean; what is not legal has 0.
+        """
+        device, players = self.device, self.players
+
+        def words(*shape: int) -> Tensor:
+            return torch.zeros(shape, dtype=torch.int64, device=device)
+
+        scratch, worths, tried = words(2, WORDS), words(ACTIONS), []
+        for some in places.split(TRIED_AT_ONCE // count):
+            outcomes = words(len(some) * count, ACTIONS)
+            where = len(outcomes), count, some, self._tables, players
+            known = *self._known, self._odds, self._weights
+            run("try_rows", device, *where, *known, seed, scratch, worths, outcomes)
+            tried.append(outcomes.view(len(some), count, ACTIONS).float().mean(1) / (2 * (players - 1)))
+        return torch.cat(tried)
 
     def bits(self, rows: slice | Tensor, *, hidden: bool = False) -> Tensor:
         """The bits of rows as numbers that a network takes, those of what is hidden too if they are asked for."""

@@ -15,7 +15,7 @@ from catinthebox.lab.training.league import League, all_but_one, frozen, some_se
 from catinthebox.lab.training.learning import Learner
 from catinthebox.lab.training.networks import Player
 from catinthebox.lab.training.plan import Plan
-from catinthebox.lab.training.playing import Company, Network, Thumb, play
+from catinthebox.lab.training.playing import Company, Network, Opponent, Searcher, Thumb, play
 from catinthebox.lab.training.tables import Tables
 
 SELVES: Final = 24
@@ -31,7 +31,7 @@ class Training:
         self.plan, self.device = plan, device
         self.learner = Learner(plan, device)
         self.tables = Tables(plan.players, plan.tables, device)
-        self.league = League(plan.players, device, guests or [], plan.thumbs)
+        self.league = League(plan, device, guests or [])
         self.exploited: Company | None = None
         self.batches, self.decisions, self.seconds = 0, 0, 0.0
 
@@ -63,14 +63,17 @@ class Training:
         plan, tables, learner = self.plan, self.tables, self.learner
         seed = plan.seed * 1_000_003 + self.batches
         torch.manual_seed(seed)  # so that a training that was stopped goes on as if it had not been
-        company, random = self.exploited, Random(seed)
-        envy = MOST_ENVY if company else None if plan.mixes else 0
+        envy = MOST_ENVY if self.exploited else None if plan.mixes else 0
         tables.begin(seed, other_side=plan.other_side, match_play=plan.match_play, envy=envy)
-        if company is None and random.random() < plan.league:
-            company = Company(self.league.opponent(random), some_seats(plan.tables, plan.players, self.device))
+        company = self.exploited or self._company(seed)
         with learner.half():
             batch = play(tables, learner.player, company, history=plan.history)
-        said = learner.learn(tables, batch, progress)
+        if company is not None and isinstance(company.opponent, Searcher):
+            decisions = company.opponent.asked_about
+            said = learner.learn_from_search(tables, company.opponent, progress)
+        else:
+            decisions = batch.steps[-1]
+            said = learner.learn(tables, batch, progress)
         scores = tables.scores.float()
         told = torch.stack(
             [scores.mean(), tables.met.float().mean(), tables.caused.float().sum(1).mean(), *said.values()]
@@ -79,7 +82,18 @@ class Training:
         figures = dict(zip(names, told.tolist(), strict=True))
         if company is not None:
             figures["lead_over_thumb" if isinstance(company.opponent, Thumb) else "lead"] = self._lead(company)
-        return {"decisions": float(batch.steps[-1])} | figures
+        return {"decisions": float(decisions)} | figures
+
+    def _company(self, seed: int) -> Company | None:
+        """Who takes some of the seats in the batch of a seed."""
+        plan, random = self.plan, Random(seed)
+        if plan.worlds:
+            opponent: Opponent = Searcher(plan.worlds, seed)
+        elif random.random() < plan.league:
+            opponent = self.league.opponent(random)
+        else:
+            return None
+        return Company(opponent, some_seats(plan.tables, plan.players, self.device))
 
     def _lead(self, company: Company) -> float:
         """How far the learner is ahead of its opponent where both play."""
