@@ -5,7 +5,8 @@
     python -m bench.search --json            the same figures for a script
 
 At every number of players it plays one seat of some rounds among `heuristic`s; decisions with a single legal action
-take no time and are not counted. The budget is a matter of the clock: whatever else runs counts too.
+take no time and are not counted, and one that is settled, with one action left, takes no more. The budget is a matter
+of the clock: whatever else runs counts too.
 """
 
 import argparse
@@ -50,7 +51,7 @@ def measure(players: int, mind: MindName, ms: int, threads: int, rounds: int, pr
         "decisions": len(used),
         "worlds_per_second": fmean(speeds),
         "mean_of_budget": fmean(used) * 1000 / ms,
-        "within_10_percent": sum(0.9 <= 1000 * second / ms <= 1.1 for second in used) / len(used),
+        "settled_early": sum(1000 * second / ms < 0.9 for second in used) / len(used),
         "longest_of_budget": max(used) * 1000 / ms,
     }
 
@@ -72,7 +73,7 @@ def main() -> None:
         print(json.dumps({"mind": args.mind, "ms": args.ms, "threads": args.threads, "rows": rows}))
         return
     table = Table(title=f"{'search' if args.mind == 'thumb' else 'champion'}:ms={args.ms},threads={args.threads}")
-    for head in ("players", "decisions", "worlds/s", "time, mean", "within 10 %", "longest"):
+    for head in ("players", "decisions", "worlds/s", "time, mean", "settled early", "longest"):
         table.add_column(head, justify="right")
     for row in rows:
         table.add_row(
@@ -80,7 +81,7 @@ def main() -> None:
             f"{row['decisions']:.0f}",
             f"{row['worlds_per_second']:,.0f}",
             f"{row['mean_of_budget']:.1%}",
-            f"{row['within_10_percent']:.1%}",
+            f"{row['settled_early']:.1%}",
             f"{row['longest_of_budget']:.1%}",
         )
     Console().print(table)

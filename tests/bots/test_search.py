@@ -184,6 +184,18 @@ def test_what_is_clearly_worse_is_dropped() -> None:
     assert min(judgement.worlds for judgement in judgements) < 320
 
 
+def test_nothing_more_is_thought_when_one_action_is_left() -> None:
+    """It was chosen whatever else is looked at, so nobody has to wait."""
+    plenty, tried = 1600, []
+    for match in positions(4, "all"):
+        seen = view(match, match.to_act[0])
+        if len(seen.legal) > 1:
+            judgements = judged(seen, Effort(worlds=plenty), mind="thumb")
+            tried.append(judgements[0].worlds)
+            assert tried[-1] == max(judgement.worlds for judgement in judgements)
+    assert min(tried) < plenty == max(tried)
+
+
 def test_time_that_is_too_short_still_gives_an_answer() -> None:
     match = next(match for match in positions(3, "short") if match.phase is Phase.PLAY)
     assert judged(view(match, match.to_act[0]), Effort(seconds=0.001), mind="thumb")

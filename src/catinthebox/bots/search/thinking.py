@@ -66,7 +66,12 @@ class Thinking:
         return [self._judgement(place) for place in ranked]
 
     def _is_enough(self, took: float) -> bool:
-        """Whether all worlds were looked at, or there is no time for another batch that takes as long as the last."""
+        """Whether nothing is left to compare, all worlds were looked at, or there is no time for another batch.
+
+        The next is expected to take as long as the last.
+        """
+        if self._effort.narrow and self._done > 0 and len(self._alive) == 1:
+            return True
         if self._effort.worlds is not None:
             return self._done >= self._effort.worlds
         assert self._effort.seconds is not None
