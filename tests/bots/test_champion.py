@@ -77,10 +77,11 @@ def test_compiled_it_sees_the_same_ends(players: int, network: Network) -> None:
         actions, width = [action_number(action) for action in seen.legal], players + 2
         plain = [[[0] * width for _ in actions]]
         scratch = [[0] * foresight.ROW for _ in range(foresight.ROWS)]
-        PLAIN["look_ahead"](0, 1, 7, seen_by(seen, list), 2, actions, reflex_of(network, seen, list), scratch, plain)
+        writing = reflex_of(network, seen, list), scratch, [0.0] * 3
+        PLAIN["look_ahead"](0, 1, 7, seen_by(seen, list), 8, actions, *writing, plain)
         fast, paper = cpu.zeros(1, len(actions), width), cpu.zeros(foresight.ROWS, foresight.ROW)
         known, mind = seen_by(seen, cpu.array), reflex_of(network, seen)
-        reflex_mind().look_ahead(0, 1, 7, known, 2, cpu.array(actions), mind, paper, fast)
+        reflex_mind().look_ahead(0, 1, 7, known, 8, cpu.array(actions), mind, paper, np.zeros(3), fast)
         assert fast.tolist() == plain
 
 

@@ -2,7 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from math import log
 from random import Random
+from statistics import fmean
 
 import numpy as np
 import pytest
@@ -41,7 +43,7 @@ def positions(players: int, seed: str) -> Iterator[Match]:
 def imagined(seen: View, key: int) -> tuple[list[int], float]:
     """A world of a key, and how likely what happened is in it."""
     table = [0] * tables.WORDS
-    return table, worlds.imagine(seen_by(seen, list), key, table, mind(seen))
+    return table, worlds.imagine(seen_by(seen, list), key, table, mind(seen), again=False)
 
 
 def mind(seen: View) -> by_thumb.Mind:
@@ -82,6 +84,40 @@ def left_over(table: list[int], seen: View) -> int:
 
 
 @every_size
+def test_a_world_that_is_imagined_again_is_the_same(players: int) -> None:
+    for match in list(positions(players, "again"))[::4]:
+        seen = view(match, match.to_act[0])
+        table, again = [0] * tables.WORDS, [0] * tables.WORDS
+        worlds.imagine(seen_by(seen, list), 11, table, mind(seen), again=False)
+        worlds.imagine(seen_by(seen, list), 11, again, mind(seen), again=True)
+        assert table == again
+
+
+def test_the_likelier_a_world_the_more_parts_lead_to_it() -> None:
+    likely = [0.2, 0.2, 1.0, 4.0]  # each with all before it: 0.2, nothing, 0.8 and 3
+    drawn = [worlds.drawn_world(likely, (part + 0.5) / 40) for part in range(40)]
+    assert [drawn.count(world) for world in range(4)] == [2, 0, 8, 30]
+    assert worlds.drawn_world(likely, 1.0) == 3
+
+
+def test_worlds_drawn_together_explain_what_happened_better() -> None:
+    """The more worlds are weighed for a draw, the likelier what happened is in those that are drawn."""
+    match = [match for match in positions(4, "explained") if match.phase is Phase.PLAY][12]
+    seen = view(match, match.to_act[0])
+    facts, table = seen_by(seen, list), [0] * tables.WORDS
+    means = []
+    for weighed in (1, 32):
+        drawn = []
+        for key in range(60):
+            likely = [0.0] * weighed
+            worlds.weigh_worlds(facts, key, table, mind(seen), likely)
+            world = worlds.drawn_world(likely, 0.5)
+            drawn.append(log(worlds.imagine(facts, key_of(key, world), table, mind(seen), again=False)))
+        means.append(fmean(drawn))
+    assert means[0] + 0.5 < means[1]
+
+
+@every_size
 def test_every_unseen_card_is_as_likely_everywhere(players: int) -> None:
     match, _ = new_match(Setup.of(players, secret="uniform"))
     seen = view(match, 0)
@@ -119,11 +155,12 @@ def test_compiled_it_sees_the_same_ends(players: int) -> None:
         actions = [action_number(action) for action in seen.legal]
         plain = [[[0] * (players + 2) for _ in actions] for _ in range(2)]
         scratch = [[0] * foresight.ROW for _ in range(foresight.ROWS)]
-        foresight.look_ahead(0, 2, 7, seen_by(seen, list), 3, actions, mind(seen), scratch, plain)
+        foresight.look_ahead(0, 2, 7, seen_by(seen, list), 2, actions, mind(seen), scratch, [0.0] * 6, plain)
         fast = cpu.zeros(2, len(actions), players + 2)
         paper = cpu.zeros(foresight.ROWS, foresight.ROW)
         known, thumbs = seen_by(seen, cpu.array), thumb_mind()
-        thumbs.look_ahead(0, 2, 7, known, 3, cpu.array(actions), thumbs.knowledge(seen), paper, fast)
+        writing = thumbs.knowledge(seen), paper, np.zeros(6)
+        thumbs.look_ahead(0, 2, 7, known, 2, cpu.array(actions), *writing, fast)
         assert fast.tolist() == plain
 
 
@@ -234,7 +271,7 @@ def _changed(seen: View, **changes: object) -> View:
 
 @every_size
 def test_ahead_of_the_rules_of_thumb(players: int) -> None:
-    contest = Contest.of(players, ("search:worlds=64", *["heuristic"] * (players - 1)), deals=6)
+    contest = Contest.of(players, ("search:worlds=64", *["heuristic"] * (players - 1)), deals=12)
     search, heuristic = standings_of(list(play_contest(contest, workers=1)))
     assert search.mean_points > heuristic.mean_points
 

@@ -7,7 +7,7 @@ from collections.abc import MutableSequence, Sequence
 from typing import Final
 
 from catinthebox.bots.search.by_thumb import Mind, next_action
-from catinthebox.bots.search.worlds import Seen, imagine
+from catinthebox.bots.search.worlds import Seen, drawn_world, imagine, weigh_worlds
 from catinthebox.kernel.acting import act, score_of
 from catinthebox.kernel.bits import lowest_place
 from catinthebox.kernel.chance import FRACTION_BITS, fraction, key_of
@@ -53,30 +53,30 @@ def look_ahead(
     end: int,
     seed: int,
     seen: Seen,
-    tries: int,
+    together: int,
     actions: Sequence[int],
     mind: Mind,
     scratch: Sequence[Table],
+    likely: MutableSequence[float],
     outcomes: Sequence[Sequence[MutableSequence[int]]],
 ) -> None:
     """For worlds `first` to before `end`, write what came of each action: every seat's points, met, paradox.
 
-    A world is one of several tries, the likelier ones more often. All actions are tried in the same world, and with the
-    same chance afterwards.
+    So many of them `together` are drawn from as many worlds as `likely` has room for, the likelier ones more often. All
+    actions are tried in the same world, and with the same chance afterwards.
     """
     world, trial = scratch[WORLD], scratch[TRIAL]
     for number in range(first, end):
-        key = key_of(seed, number)
-        likely = 0.0
-        for try_ in range(tries):
-            chance = imagine(seen, key_of(key, try_), trial, mind)
-            likely += chance
-            if try_ == 0 or fraction(key, try_) * likely <= chance * (1 << FRACTION_BITS):
-                copy(trial, world)
+        key = key_of(seed, number // together)
+        if number == first or number % together == 0:
+            weigh_worlds(seen, key, trial, mind, likely)
+        part = (number % together + fraction(key, 0) / (1 << FRACTION_BITS)) / together
+        imagine(seen, key_of(key, drawn_world(likely, part)), world, mind, True)
+        afterwards = key_of(key, len(likely) + number % together)
         for place in range(len(actions)):
             copy(world, trial)
             act(trial, seen.players, actions[place])
-            outcome_of(trial, key_of(key, tries), seen, mind, scratch, outcomes[number][place])
+            outcome_of(trial, afterwards, seen, mind, scratch, outcomes[number][place])
 
 
 def outcome_of(

@@ -32,6 +32,8 @@ class Mind:
     knowledge: Callable[[View], "by_thumb.Mind | by_reflex.Mind"]
     """What its module reads at a view. Every thread needs its own."""
     opinion: Callable[[View], "Opinion"]
+    together: int = 1
+    """So many worlds are drawn from the same ones that were weighed: the more, the better they explain the round."""
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ from catinthebox.rules import View
 BATCH: Final = 32
 """So many worlds are looked at before the actions are compared, and before the next look at the clock."""
 TRIES: Final = 4
-"""So many worlds are drawn for each that is played on."""
+"""So many worlds are weighed for each that is played on."""
 CLEARLY: Final = 3.0
 """An action is dropped when it is behind the best by so many standard errors."""
 
@@ -86,9 +86,9 @@ class Thinking:
         def look(part: int) -> None:
             first, end = count * part // threads, count * (part + 1) // threads
             scratch, numbers = cpu.zeros(foresight.ROWS, foresight.ROW), self._numbers[self._alive]
-            self._mind.look_ahead(
-                first, end, seed, self._seen, TRIES, numbers, self._knowledge[part], scratch, outcomes
-            )
+            together = self._mind.together
+            paper = self._knowledge[part], scratch, np.zeros(TRIES * together)
+            self._mind.look_ahead(first, end, seed, self._seen, together, numbers, *paper, outcomes)
 
         list(pool.map(look, range(threads)))
         for column, place in enumerate(self._alive):

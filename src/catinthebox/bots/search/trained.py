@@ -22,10 +22,12 @@ from catinthebox.kernel.layouts import neighbours_of
 from catinthebox.kernel.tables import ACTIONS
 from catinthebox.rules import View
 
-TRUST: Final = 0.1
+TRUST: Final = 0.03
 """How many points an action is ahead for being e times likelier, in the eyes of the large network."""
 TRUST_AT_THE_END: Final = 0.01
 """The same in the last round of a match, where its victory counts instead of points."""
+DRAWN_TOGETHER: Final = 8
+"""So many worlds are drawn from the same ones that were weighed."""
 LEAST_CHANCE: Final = 0.01
 """Actions that the large network thinks less likely are not searched..."""
 ALWAYS_SEARCHED: Final = 6
@@ -38,6 +40,7 @@ def reflex_mind(network_for: Callable[[int], Network] = trained_network) -> Mind
         cpu.compiled(uniform, sight, by_reflex, worlds, foresight)["look_ahead"],
         lambda view: reflex_of(network_for(view.size.players), view),
         lambda view: opinion_of(network_for(view.size.players), view),
+        DRAWN_TOGETHER,
     )
 
 

@@ -6,13 +6,13 @@ otherwise with such cards is unlikely to have them. How unlikely, a mind says: t
 in its place.
 """
 
-from collections.abc import Sequence
+from collections.abc import MutableSequence, Sequence
 from typing import Final, NamedTuple
 
 from catinthebox.bots.search.by_thumb import Mind, weigh_actions
 from catinthebox.kernel.acting import act, discard
 from catinthebox.kernel.bits import count_bits, lowest_place
-from catinthebox.kernel.chance import FRACTION_BITS, choice, fraction
+from catinthebox.kernel.chance import FRACTION_BITS, choice, fraction, key_of
 from catinthebox.kernel.sizes import NUMBERS
 from catinthebox.kernel.tables import (
     DISCARD_ACTIONS,
@@ -55,8 +55,24 @@ class Seen(NamedTuple):
     """All predictions and plays of the round in their order."""
 
 
-def imagine(seen: Seen, key: int, table: Table, mind: Mind) -> float:
-    """Fill a table with a world of a key; how likely all that happened would be in it."""
+def weigh_worlds(seen: Seen, key: int, table: Table, mind: Mind, likely: MutableSequence[float]) -> None:
+    """Write how likely the first worlds of a key are, each with all before it."""
+    every = 0.0
+    for world in range(len(likely)):
+        every += imagine(seen, key_of(key, world), table, mind, False)
+        likely[world] = every
+
+
+def drawn_world(likely: Sequence[float], part: float) -> int:
+    """The world at a part of all that was weighed, from 0 to 1: the likelier, the more parts lead to it."""
+    world, last = 0, len(likely) - 1
+    while world < last and likely[world] < part * likely[last]:
+        world += 1
+    return world
+
+
+def imagine(seen: Seen, key: int, table: Table, mind: Mind, again: bool) -> float:
+    """Fill a table with a world of a key; how likely all that happened would be in it, which is not asked again."""
     deal_unseen(seen, key, table)
     if seen.put_aside == 0:
         return 1.0
@@ -65,7 +81,7 @@ def imagine(seen: Seen, key: int, table: Table, mind: Mind) -> float:
     while table[PHASE] == DISCARDING:
         likely *= put_aside_unseen(seen, fraction(key, seen.unseen_cards + table[TURN]), table, mind)
     for place in range(len(seen.deeds)):
-        if table[TURN] != seen.seat:
+        if table[TURN] != seen.seat and not again:
             weigh_actions(table, seen.players, mind, fraction(key, seen.unseen_cards + seen.players + place))
             likely *= chance_of(seen.deeds[place], legal_actions(table, seen.players), mind.chances)
         act(table, seen.players, seen.deeds[place])

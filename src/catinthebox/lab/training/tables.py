@@ -225,7 +225,7 @@ class Tables:
             return torch.zeros(shape, dtype=torch.int64, device=device)
 
         scratch, worths, tried = words(2, WORDS), words(ACTIONS), []
-        for some in places.split(TRIED_AT_ONCE // count):
+        for some in places.split(max(1, TRIED_AT_ONCE // count)):
             outcomes = words(len(some) * count, ACTIONS)
             where = len(outcomes), count, some, self._tables, players
             known = *self._known, self._odds, self._weights
