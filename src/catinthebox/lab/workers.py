@@ -45,8 +45,8 @@ def play_here(contest: Contest, places: Iterable[Place], workers: int) -> Genera
     except BrokenProcessPool as broken:
         raise WorkerDied("a worker process died", times=1) from broken
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
         _end([child for child in active_children() if child not in others])
+        pool.shutdown(cancel_futures=True)  # waits for its own thread: one that ends with Python may complain aloud
 
 
 def _end(workers: Sequence[BaseProcess]) -> None:
