@@ -97,6 +97,29 @@ def test_the_keyboard_is_enough(page: Page, table: str) -> None:
     expect(scores).to_be_hidden()
 
 
+def test_a_sheet_that_is_higher_than_the_window_scrolls_by_keyboard(new_context: NewContext, table: str) -> None:
+    page = new_context(viewport={"width": 360, "height": 480}).new_page()
+    page.goto(f"/replay/{table}")
+    expect_at(page, 0)
+    for key in ("End", "ArrowLeft", "ArrowRight"):
+        page.keyboard.press(key)
+    sheet = page.get_by_role("dialog")
+    title = sheet.get_by_role("heading", name=re.compile(r"wins? the match|share the victory"))
+    expect(title).to_be_in_viewport()
+    page.keyboard.press("Tab")
+    expect(sheet.get_by_role("button", name="Close")).to_be_focused()
+    page.keyboard.press("Tab")
+    content = sheet.get_by_role("group").first
+    expect(content).to_be_focused()
+    last = content.get_by_role("row").last
+    expect(last).not_to_be_in_viewport()
+    for _ in range(4):
+        page.keyboard.press("PageDown")
+    expect(last).to_be_in_viewport()
+    page.set_viewport_size({"width": 1280, "height": 900})
+    expect(content).not_to_have_attribute("tabindex", "0")
+
+
 def test_it_plays_by_itself_until_it_is_stopped(page: Page, table: str) -> None:
     page.goto(f"/replay/{table}")
     page.get_by_label("Speed").select_option("4×")
