@@ -4,10 +4,12 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numba
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 from safetensors.numpy import save_file
 
 from catinthebox.bots import BadBotOption, require_bot
@@ -19,6 +21,7 @@ from catinthebox.bots.tables_seen import table_seen
 from catinthebox.kernel import compiling, cpu, tables
 from catinthebox.kernel.converting import action_number, table_of
 from catinthebox.kernel.layouts import neighbours_of
+from catinthebox.kernel.tables import ACTIONS
 from catinthebox.rules import SIDES, Match, Phase, Setup, new_match, view
 from tests.support.networks import random_network, random_tensors
 from tests.support.walks import moments
@@ -131,8 +134,9 @@ def test_a_network_comes_back_from_its_file(players: int, tmp_path: Path) -> Non
         ({}, {}, "players None"),
         ({"players": "3", "sight": "1"}, {"body.0.weight": (16, 7)}, "body.0 is of"),
         ({"players": "3", "sight": "1"}, {"policy.bias": (48,)}, "policy is of"),
-        ({"players": "3", "sight": "1"}, {"reflex.2.weight": (48, 8), "reflex.2.bias": (48,)}, "reflex ends in 48"),
+        ({"players": "3", "sight": "1"}, {"reflex.2.weight": (48, 6), "reflex.2.bias": (48,)}, "reflex ends in 48"),
         ({"players": "3", "sight": "1"}, {"values.bias": None}, "values.bias"),
+        ({"players": "3", "sight": "1"}, {"reflex.1.weight": None}, "reflex has no layer between"),
     ],
 )
 def test_a_file_that_does_not_fit_is_refused(
@@ -147,6 +151,24 @@ def test_a_file_that_does_not_fit_is_refused(
     with pytest.raises(BadNetwork, match=problem) as refusal:
         read_network(tmp_path / "odd.safetensors", 3)
     assert refusal.value.facts == {"file": "odd.safetensors"}
+
+
+def test_whole_numbers_have_a_scale_for_each_row(tmp_path: Path) -> None:
+    stored: dict[str, NDArray[Any]] = {**random_tensors(3)}
+    stored["policy.weight"] = np.arange(ACTIONS * 12, dtype=np.int8).reshape(ACTIONS, 12)
+    stored["policy.scale"] = np.linspace(0.1, 0.2, ACTIONS, dtype=np.float32)
+    file, facts = tmp_path / "bytes.safetensors", {"players": "3", "sight": "1"}
+    save_file(stored, file, facts)
+    weight = read_network(file, 3).policy.weight
+    assert weight.dtype == np.float32
+    assert weight[2].tolist() == pytest.approx([number * float(stored["policy.scale"][2]) for number in range(24, 36)])
+    for scale, problem in ((np.ones(3, np.float32), "policy is of"), (None, "no 'policy.scale'")):
+        del stored["policy.scale"]
+        if scale is not None:
+            stored["policy.scale"] = scale
+        save_file(stored, file, facts)
+        with pytest.raises(BadNetwork, match=problem):
+            read_network(file, 3)
 
 
 def test_what_is_no_network_at_all_is_refused(tmp_path: Path) -> None:

@@ -24,8 +24,8 @@ def random_tensors(players: int, seed: int = 0) -> Tensors:
         "values": (3, 12),
         "belief": ((players - 1) * size_for(players).numbers, 12),
         "reflex.0": (16, inputs),
-        "reflex.1": (8, 16),
-        "reflex.2": (ACTIONS, 8),
+        "reflex.1": (6, 16),
+        "reflex.2": (ACTIONS, 6),
     }
     tensors: Tensors = {}
     for name, shape in layers.items():

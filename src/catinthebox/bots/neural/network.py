@@ -1,7 +1,8 @@
 """The trained network in NumPy: its layers as they stand in a file, and what it thinks of a row of inputs.
 
 Importing this file imports NumPy. The file for each number of players is in the folder `weights`, in the format of
-safetensors; how many layers there are, and how wide they are, is read from it.
+safetensors; how many layers there are, and how wide they are, is read from it. Weights are numbers as they are, or
+whole numbers in a byte each with a scale for each row.
 """
 
 from collections.abc import Sequence
@@ -9,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -107,7 +108,7 @@ def read_network(file: Path, players: int) -> Network:
     try:
         with safe_open(file, framework="np") as stored:
             facts = stored.metadata() or {}
-            tensors = {name: stored.get_tensor(name).astype(np.float32) for name in stored.keys()}  # noqa: SIM118
+            tensors = {name: stored.get_tensor(name) for name in stored.keys()}  # noqa: SIM118
     except SafetensorError as reason:
         raise BadNetwork(f"{file.name} can't be read: {reason}", file=file.name) from reason
     for fact, wanted in (("players", str(players)), ("sight", SIGHT)):
@@ -119,13 +120,15 @@ def read_network(file: Path, players: int) -> Network:
 class _Reader:
     """Takes the layers from a file, each fitting the one before."""
 
-    def __init__(self, file: str, tensors: dict[str, Floats]) -> None:
+    def __init__(self, file: str, tensors: dict[str, NDArray[Any]]) -> None:
         self._file, self._tensors = file, tensors
 
     def network(self, players: int) -> Network:
         inputs = sum(sight_widths(players))
         body, reflex = self._layers("body", inputs), self._layers("reflex", inputs)
         features = len(body[-1].bias)
+        if len(reflex) == 1:
+            raise self._misfit("reflex has no layer between what it sees and what it does")
         if len(reflex[-1].bias) != ACTIONS:
             raise self._misfit(f"reflex ends in {len(reflex[-1].bias)} outputs, not {ACTIONS}")
         return Network(
@@ -146,13 +149,14 @@ class _Reader:
 
     def _layer(self, name: str, inputs: int, outputs: int | None = None) -> Layer:
         try:
-            layer = Layer(self._tensors[f"{name}.weight"], self._tensors[f"{name}.bias"])
+            weight, bias = self._tensors[f"{name}.weight"], self._tensors[f"{name}.bias"]
+            scale = self._tensors[f"{name}.scale"] if weight.dtype == np.int8 else np.ones_like(bias)
         except KeyError as missing:
             raise self._misfit(f"there is no {missing}") from missing
-        wanted = (len(layer.bias) if outputs is None else outputs, inputs)
-        if layer.weight.shape != wanted or layer.bias.shape != wanted[:1]:
-            raise self._misfit(f"{name} is of {layer.weight.shape}, not {wanted}")
-        return layer
+        wanted = (len(bias) if outputs is None else outputs, inputs)
+        if weight.shape != wanted or bias.shape != wanted[:1] or scale.shape != wanted[:1]:
+            raise self._misfit(f"{name} is of {weight.shape}, not {wanted}")
+        return Layer(weight.astype(np.float32) * scale.astype(np.float32)[:, None], bias.astype(np.float32))
 
     def _misfit(self, problem: str) -> BadNetwork:
         return BadNetwork(f"{self._file} is no network for this game: {problem}", file=self._file)

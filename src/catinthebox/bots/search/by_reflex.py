@@ -1,32 +1,47 @@
 """The mind of `champion`: a small trained network says how likely an action is, and how a round goes on.
 
 Plain functions on tables of the kernel, to be compiled, as those of `by_thumb`.
+
+Most of what a network does is its first layer: a row of numbers added for each of the many bits that a seat sees. From
+one look of a seat to its next, few bits change; so the sums are kept for each seat, and only what has changed is added
+or taken away. They are whole numbers: what a sum is does not depend on how it came about.
 """
 
 from collections.abc import MutableSequence, Sequence
 from math import exp
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from catinthebox.bots.neural.sight import look
 from catinthebox.kernel.bits import lowest_place
 from catinthebox.kernel.chance import FRACTION_BITS
-from catinthebox.kernel.tables import Table, legal_actions
+from catinthebox.kernel.tables import TURN, Table, legal_actions
+
+IN_FOURS: Final = 4
+"""So many rows are added at once by `add_four`."""
 
 
 class Mind(NamedTuple):
-    """A network of some layers, all of them in one row of numbers; and paper to write on."""
+    """A network of some layers, and paper to write on."""
 
     neighbours: Sequence[int]
     aims: Sequence[int]
     inputs: Sequence[int]
     """For each word that is seen, where its lowest bit stands among the inputs."""
     sizes: Sequence[int]
-    """How many inputs there are, and outputs of each layer."""
-    weights: Sequence[Sequence[float]]
-    """Layer after layer, for each input a row of outputs: an input that is set adds its row."""
+    """How many inputs there are, and outputs of each layer; those between layers are filled up to fours."""
+    first: Sequence[Sequence[int]]
+    """The first layer, for each input a row of outputs: an input that is set adds its row."""
+    unit: float
+    """What 1 is worth in that layer."""
+    weights: Sequence[Sequence[Sequence[float]]]
+    """The layers above, for each of their inputs a row of outputs."""
     biases: Sequence[Sequence[float]]
-    """A row for each layer, as in `units`."""
+    """A row for each of them."""
     seen: MutableSequence[int]
+    kept: Sequence[MutableSequence[int]]
+    """For each seat, the words whose bits are in its sums."""
+    sums: Sequence[MutableSequence[int]]
+    """For each seat, the outputs of the first layer."""
     units: Sequence[MutableSequence[float]]
     """The outputs of each layer."""
     chances: MutableSequence[float]
@@ -76,32 +91,45 @@ def felt_chances(table: Table, players: int, mind: Mind) -> float:
 def feel(table: Table, players: int, mind: Mind) -> Sequence[float]:
     """Let the network look: the logits of all actions."""
     look(table, players, mind.aims, mind.neighbours, mind.seen)
-    add_inputs(mind)
-    row = mind.sizes[0]
-    for layer in range(1, len(mind.sizes) - 1):
-        add_layer(mind, layer, row)
-        row += mind.sizes[layer]
-    return mind.units[len(mind.sizes) - 2]
+    add_inputs(mind, table[TURN])
+    for layer in range(len(mind.weights)):
+        add_layer(mind, layer)
+    return mind.units[len(mind.weights)]
 
 
-def add_inputs(mind: Mind) -> None:
-    """The first layer: the rows of all bits that are set."""
-    units, outputs = mind.units[0], mind.sizes[1]
-    copy_row(mind.biases[0], units, outputs)
+def add_inputs(mind: Mind, seat: int) -> None:
+    """The first layer: add the rows of all bits that are new, take away those of bits that are gone."""
+    kept, sums, units, outputs = mind.kept[seat], mind.sums[seat], mind.units[0], mind.sizes[1]
     for word in range(len(mind.inputs)):
-        bits = mind.seen[word]
-        while bits:
-            add_row(mind.weights[mind.inputs[word] + lowest_place(bits)], units, outputs)
-            bits &= bits - 1
+        changed = kept[word] ^ mind.seen[word]
+        while changed:
+            bit = changed & -changed
+            row = mind.first[mind.inputs[word] + lowest_place(changed)]
+            if kept[word] & bit:
+                take_row(row, sums, outputs)
+            else:
+                add_row(row, sums, outputs)
+            changed ^= bit
+        kept[word] = mind.seen[word]
+    for place in range(outputs):
+        units[place] = sums[place] * mind.unit
 
 
-def add_layer(mind: Mind, layer: int, row: int) -> None:
+def add_layer(mind: Mind, layer: int) -> None:
     """A layer on top of another, of which only what is above 0 counts."""
-    below, units, outputs = mind.units[layer - 1], mind.units[layer], mind.sizes[layer + 1]
+    below, rows, units = mind.units[layer], mind.weights[layer], mind.units[layer + 1]
+    inputs, outputs = mind.sizes[layer + 1], mind.sizes[layer + 2]
+    bend(below, inputs)
     copy_row(mind.biases[layer], units, outputs)
-    for place in range(mind.sizes[layer]):
-        if below[place] > 0:
-            add_times(below[place], mind.weights[row + place], units, outputs)
+    for place in range(0, inputs, IN_FOURS):
+        add_four(below, place, rows, units, outputs)
+
+
+def bend(units: MutableSequence[float], width: int) -> None:
+    """Nothing stays below 0."""
+    for place in range(width):
+        if units[place] < 0:
+            units[place] = 0
 
 
 def copy_row(row: Sequence[float], to: MutableSequence[float], width: int) -> None:
@@ -110,13 +138,23 @@ def copy_row(row: Sequence[float], to: MutableSequence[float], width: int) -> No
         to[place] = row[place]
 
 
-def add_row(row: Sequence[float], to: MutableSequence[float], width: int) -> None:
+def add_row(row: Sequence[int], to: MutableSequence[int], width: int) -> None:
     """Add the first numbers of a row."""
     for place in range(width):
         to[place] += row[place]
 
 
-def add_times(times: float, row: Sequence[float], to: MutableSequence[float], width: int) -> None:
-    """Add the first numbers of a row, so many times."""
+def take_row(row: Sequence[int], to: MutableSequence[int], width: int) -> None:
+    """Take the first numbers of a row away."""
     for place in range(width):
-        to[place] += times * row[place]
+        to[place] -= row[place]
+
+
+def add_four(
+    times: Sequence[float], first: int, rows: Sequence[Sequence[float]], to: MutableSequence[float], width: int
+) -> None:
+    """Add four rows so many times each: one by one, each would wait until the one before is written."""
+    a, b, c, d = times[first], times[first + 1], times[first + 2], times[first + 3]
+    for place in range(width):
+        two = a * rows[first][place] + b * rows[first + 1][place]
+        to[place] += two + c * rows[first + 2][place] + d * rows[first + 3][place]

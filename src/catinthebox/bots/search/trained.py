@@ -7,14 +7,16 @@ search at all, and its opinion is not forgotten afterwards.
 from collections.abc import Callable
 from functools import cache
 from itertools import accumulate
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from catinthebox.bots.neural import sight
 from catinthebox.bots.neural.network import Network, inputs_of, trained_network
 from catinthebox.bots.neural.seeing import aims_of, sight_of
 from catinthebox.bots.search import by_reflex, foresight, worlds
+from catinthebox.bots.search.by_reflex import IN_FOURS
 from catinthebox.bots.search.minds import Mind, Opinion
 from catinthebox.kernel import cpu, uniform
 from catinthebox.kernel.converting import action_number
@@ -46,28 +48,55 @@ def reflex_mind(network_for: Callable[[int], Network] = trained_network) -> Mind
 
 def reflex_of(network: Network, view: View, array: Callable[[Any], Any] = cpu.array) -> by_reflex.Mind:
     """The small network at a view. `array` makes rows of words that compiled code reads."""
-    weights, biases = _rows(network)
+    rows, players = _rows(network), network.players
+    sums: Any = np.tile(rows.nothing_seen, (players, 1))
+    units: Any = np.zeros((len(network.reflex), rows.biases.shape[1]), np.float32)
     chances: Any = np.zeros(ACTIONS)
     return by_reflex.Mind(
         neighbours=array(neighbours_of(view.layout)),
         aims=array(aims_of(view)),
-        inputs=array([0, *accumulate(sight.sight_widths(network.players))][:-1]),
-        sizes=array([weight.shape[1] for weight, _ in network.reflex] + [ACTIONS]),
-        weights=weights,
-        biases=biases,
-        seen=array([0] * sight.sight_words(network.players)),
-        units=np.zeros_like(biases),
+        inputs=array([0, *accumulate(sight.sight_widths(players))][:-1]),
+        sizes=array(rows.sizes),
+        first=rows.first,
+        unit=rows.unit,
+        weights=rows.weights,
+        biases=rows.biases,
+        seen=array([0] * sight.sight_words(players)),
+        kept=array([[0] * sight.sight_words(players) for _ in range(players)]),
+        sums=sums,
+        units=units,
         chances=chances,
     )
 
 
+class _Rows(NamedTuple):
+    """A small network as `by_reflex.Mind` has it."""
+
+    sizes: tuple[int, ...]
+    first: NDArray[np.int16]
+    unit: float
+    nothing_seen: NDArray[np.int32]
+    """The outputs of the first layer where no bit is set."""
+    weights: NDArray[np.float32]
+    biases: NDArray[np.float32]
+
+
 @cache
-def _rows(network: Network) -> tuple[Any, Any]:
-    """The weights of all layers, for each input a row of outputs, and a row of biases for each layer."""
-    widest = max(len(bias) for _, bias in network.reflex)
-    rows = [np.pad(weight.T, ((0, 0), (0, widest - len(bias)))) for weight, bias in network.reflex]
-    biases = [np.pad(bias, (0, widest - len(bias))) for _, bias in network.reflex]
-    return np.ascontiguousarray(np.concatenate(rows)), np.stack(biases)
+def _rows(network: Network) -> Any:
+    """The first layer as whole numbers, as fine as has room in two bytes; the others as they are."""
+    (first, bias), *above = network.reflex
+    widths = [-(-len(bias) // IN_FOURS) * IN_FOURS for _, bias in network.reflex[:-1]]
+    widest = max(*widths, ACTIONS)
+    weights = np.zeros((len(above), widest, widest), np.float32)
+    biases = np.zeros((len(above), widest), np.float32)
+    for layer, (weight, added) in enumerate(above):
+        weights[layer, : weight.shape[1], : len(added)] = weight.T
+        biases[layer, : len(added)] = added
+    unit = float(np.abs(first).max()) / np.iinfo(np.int16).max or 1.0
+    rows, nothing_seen = np.zeros((first.shape[1], widths[0]), np.int16), np.zeros(widths[0], np.int32)
+    rows[:, : len(bias)] = (first.T / unit).round()
+    nothing_seen[: len(bias)] = (bias / unit).round()
+    return _Rows((len(rows), *widths, ACTIONS), rows, unit, nothing_seen, weights, biases)
 
 
 def opinion_of(network: Network, view: View) -> Opinion:
