@@ -24,7 +24,13 @@ Plain = Annotated[bool, typer.Option("--plain", help="The baseline: own points, 
 Searching = Annotated[
     bool, typer.Option("--searching", help="Learn what a search would do instead: a guest for another training.")
 ]
-Begin = Annotated[Path | None, typer.Option("--from", metavar="FILE", help="Weights to begin with.", dir_okay=False)]
+Layers = Annotated[
+    str | None, typer.Option(metavar="WIDTHS", help="How wide its layers are.", show_default="512,512,256")
+]
+Begin = Annotated[
+    Path | None,
+    typer.Option("--from", metavar="FILE", help="Weights to begin with; layers may be wider.", dir_okay=False),
+]
 Kept = Annotated[
     Path | None, typer.Option("--keep", metavar="FILE", help="Write the exploiter's weights there.", dir_okay=False)
 ]
@@ -44,6 +50,7 @@ def train(
     tiny: Tiny = False,
     plain: Plain = False,
     searching: Searching = False,
+    layers: Layers = None,
     begin: Begin = None,
     guests: Guests = None,
     as_json: AsJson = False,
@@ -68,6 +75,7 @@ def train(
         plan = Plan(players, seed=seed)
         plan = plan.plain() if plain else plan.searching() if searching else plan
         plan = plan.tiny() if tiny else plan
+        plan = plan if layers is None else replace(plan, body=_widths(layers))
         league = [read_player(path, device) for path in guests or ()]
         first = None if begin is None else read_player(begin, device)
         with progress_bar() as told:
@@ -127,6 +135,16 @@ def _require(device: str, minutes: float | None, batches: int | None) -> None:
     for library in ("torch", "matplotlib"):
         targets.require(library, "training")
     targets.cuda() if device == "cuda" else targets.cpu()
+
+
+def _widths(layers: str) -> tuple[int, ...]:
+    """Widths as they are written: 512,256."""
+    from catinthebox.lab.errors import BadPlan
+
+    try:
+        return tuple(map(int, layers.split(",")))
+    except ValueError:
+        raise BadPlan(f"--layers takes widths like 512,256, not {layers}", problem="--layers") from None
 
 
 def _seconds(minutes: float | None, batches: int | None) -> float | None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from catinthebox.bots.neural.network import read_network
 from catinthebox.cli import app
 
 TINY = ("--tiny", "--device", "cpu", "--players", "2")
@@ -34,9 +35,10 @@ def test_one_command_leads_from_nothing_to_weights(tmp_path: Path) -> None:
     code, said = run("exploit", told["weights"], *again, "--keep", kept)
     assert code == 0
     assert json.loads(said)["rounds"] > 0
-    code, said = run("train", tmp_path / "next", "--players", "2", *again, "--guest", kept, "--from", told["weights"])
+    wider = ("--from", told["weights"], "--layers", "96,64")
+    code, said = run("train", tmp_path / "next", "--players", "2", *again, "--guest", kept, *wider)
     assert code == 0
-    assert (tmp_path / "next" / "neural-2.safetensors").exists()
+    assert read_network(tmp_path / "next" / "neural-2.safetensors", 2).body[0].bias.shape == (96,)
 
 
 def test_a_guest_can_learn_from_a_search(tmp_path: Path) -> None:
@@ -65,6 +67,8 @@ def test_what_was_trained_is_told_in_words(tmp_path: Path) -> None:
         (("--device", "cpu", "--guest", "nowhere.safetensors"), "can't be read"),
         (("--device", "cpu", "--from", "nowhere.safetensors"), "can't be read"),
         (("--device", "cpu", "--plain", "--searching"), "two ways to train"),
+        (("--device", "cpu", "--layers", "64;32"), "widths like 512,256, not 64;32"),
+        (("--device", "cpu", "--layers", "64,-1"), "at least 1 wide"),
     ],
 )
 def test_what_can_not_be_trained_is_refused_and_nothing_is_made(

@@ -4,17 +4,19 @@ import json
 import signal
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 import torch
+from safetensors.torch import load_file, save_file
 
 from catinthebox.bots.neural.network import read_network
 from catinthebox.lab.errors import BadCheckpoint, BadPlan, BadWeights
 from catinthebox.lab.training.distilling import distil
 from catinthebox.lab.training.league import frozen
 from catinthebox.lab.training.measuring import measure
-from catinthebox.lab.training.networks import POINTS, Player, Reflex
+from catinthebox.lab.training.networks import POINTS, Player, Reflex, take_over
 from catinthebox.lab.training.plan import Plan
 from catinthebox.lab.training.playing import Network, play
 from catinthebox.lab.training.running import LOG, exploit, train
@@ -71,10 +73,10 @@ def test_a_checkpoint_of_another_plan_or_of_nothing_is_refused(tmp_path: Path) -
     assert torch.equal(before, training.learner.player.state_dict()["heads.bias"])
 
 
-@pytest.mark.parametrize(("players", "tables", "minibatch"), [(6, 1, 1), (2, 0, 1), (2, 1, 0)])
-def test_a_plan_that_can_not_be_is_refused(players: int, tables: int, minibatch: int) -> None:
+@pytest.mark.parametrize("wrong", [{"players": 6}, {"tables": 0}, {"minibatch": 0}, {"body": ()}, {"body": (64, 0)}])
+def test_a_plan_that_can_not_be_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadPlan):
-        Plan(players, tables=tables, minibatch=minibatch)
+        replace(SMALL, **wrong)
 
 
 def interrupt(number: int, frame: object) -> None:
@@ -117,13 +119,13 @@ def test_weights_play_the_same_after_they_were_written_and_read(tmp_path: Path) 
     again, in_numpy = read_player(path, "cpu"), read_network(path, 3)
     with torch.no_grad():
         scores, values, belief = player(tables.bits(rows))
-        assert torch.allclose(again.scores(tables.bits(rows)), scores, atol=2e-3)
+        assert torch.allclose(again.scores(tables.bits(rows)), scores, atol=5e-3)
         bits = tables.bits(rows)[:, : in_numpy.body[0].weight.shape[1]].numpy()
     for row, inputs in enumerate(bits[:20]):
         thoughts = in_numpy.think(inputs)
-        assert np.allclose(thoughts.policy, scores[row], atol=2e-3)
-        assert np.allclose(thoughts.values[0], POINTS * values[row, 0], atol=1e-2)
-        assert np.allclose(thoughts.belief, belief[row], atol=2e-3)
+        assert np.allclose(thoughts.policy, scores[row], atol=5e-3)
+        assert np.allclose(thoughts.values[0], POINTS * values[row, 0], atol=2e-2)
+        assert np.allclose(thoughts.belief, belief[row], atol=5e-3)
 
 
 def test_files_without_such_weights_are_refused(tmp_path: Path) -> None:
@@ -137,6 +139,12 @@ def test_files_without_such_weights_are_refused(tmp_path: Path) -> None:
     write_weights(2, player.state_dict(), reflex.state_dict(), path, sight="0")
     with pytest.raises(BadWeights, match="sight 0, not 1"):
         read_player(path, "cpu")
+    write_weights(2, player.state_dict(), reflex.state_dict(), path)
+    stored = load_file(path)
+    del stored["policy.scale"]
+    save_file(stored, path, {"players": "2", "sight": "1"})
+    with pytest.raises(BadWeights, match="no network of this game"):
+        read_player(path, "cpu")
 
 
 def test_a_training_begins_as_another_player_but_not_as_one_of_another_kind(tmp_path: Path) -> None:
@@ -145,10 +153,23 @@ def test_a_training_begins_as_another_player_but_not_as_one_of_another_kind(tmp_
     train(slow, tmp_path, "cpu", [], begin=other, batches=1)
     kept = torch.load(tmp_path / "checkpoint.pt", weights_only=True)["player"]
     assert all(torch.equal(kept[name], tensor) for name, tensor in other.state_dict().items())
-    for plan in (replace(SMALL, players=3), replace(SMALL, body=(32,))):
+    for plan in (replace(SMALL, players=3), replace(SMALL, body=(64,)), replace(SMALL, body=(64, 32))):
         with pytest.raises(BadPlan, match="another kind"):
             train(plan, tmp_path / "new", "cpu", [], begin=other, batches=1)
     assert not (tmp_path / "new").exists()
+
+
+def test_a_wider_network_begins_as_one_that_is_less_wide() -> None:
+    tables = Tables(2, 16, "cpu")
+    tables.begin(1)
+    other, wider = Player(SMALL, "cpu"), Player(replace(SMALL, body=(96, 80)), "cpu")
+    bits = tables.bits(play(tables, other).rows)
+    take_over(wider, other)
+    with torch.no_grad():
+        for said, same in zip(wider(bits), other(bits), strict=True):
+            assert torch.allclose(said, same, atol=1e-6)
+    wider.scores(bits).square().sum().backward()
+    assert (wider.heads.weight.grad[:, 64:] != 0).any(), "it can learn to use what it has beside"
 
 
 def test_a_guest_of_another_table_is_refused() -> None:

@@ -22,6 +22,7 @@ def distil(learner: Learner, tables: Tables, reflex: Reflex, *, batches: int, ra
             other_side=plan.other_side,
             match_play=plan.match_play,
             envy=None if plan.mixes else 0,
+            mixed=plan.mixed,
         )
         with learner.half():
             played = play(tables, learner.player, history=plan.history)

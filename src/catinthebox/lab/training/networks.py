@@ -65,6 +65,15 @@ class Player(nn.Module):
         return self(bits)[0]
 
 
+def take_over(player: Player, other: Player) -> None:
+    """Make a player do what another does that is no wider: what it has beside that has no say yet."""
+    with torch.no_grad():
+        for own, part in zip(player.parameters(), other.parameters(), strict=True):
+            if own.dim() == 2:
+                own[: part.shape[0], part.shape[1] :] = 0
+            own[tuple(map(slice, part.shape))] = part
+
+
 def unknown(plan: Plan) -> list[int]:
     """The bits that mean nothing in a training by this plan."""
     widths = sight.sight_widths(plan.players)

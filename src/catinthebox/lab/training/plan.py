@@ -31,6 +31,8 @@ class Plan:
     """How much guessing the hidden cards counts."""
     mixes: bool = True
     """Whether each seat draws anew how much the others' points count against its own; else it wants its own points."""
+    mixed: float = 1.0
+    """At how many of the seats that is so; at the others all of the others' points count, as when `neural` plays."""
     first: float = 4.0
     """What being first in a round is worth beside its points."""
     history: bool = True
@@ -56,6 +58,8 @@ class Plan:
         for name in ("tables", "minibatch"):
             if getattr(self, name) < 1:
                 raise BadPlan(f"{name} must be at least 1", problem=name)
+        if not self.body or min(self.body) < 1:
+            raise BadPlan("a network has layers, each at least 1 wide", problem="body")
 
     def exploiting(self) -> "Plan":
         """To beat one opponent by points, in rounds that stand alone."""

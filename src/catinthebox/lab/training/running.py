@@ -13,7 +13,7 @@ from typing import Final
 from catinthebox.lab.errors import BadPlan
 from catinthebox.lab.training.distilling import distil
 from catinthebox.lab.training.measuring import Measured, measure
-from catinthebox.lab.training.networks import Player, Reflex
+from catinthebox.lab.training.networks import Player, Reflex, take_over
 from catinthebox.lab.training.plan import Plan
 from catinthebox.lab.training.playing import Network
 from catinthebox.lab.training.training import Figures, Training
@@ -43,18 +43,19 @@ def train(
     batches: int | None = None,
     told: Told = lambda what, done, of: None,
 ) -> Path:
-    """Train, or go on with what the folder has; the file of weights that came of it. It may begin as another player.
+    """Train, or go on with what the folder has; the file of weights that came of it.
 
+    It may begin as another player, also as one whose layers are less wide.
     Ctrl-C is heard at the end of a batch, so that what is kept is whole.
     """
-    if begin is not None and (begin.plan.players, begin.plan.body) != (plan.players, plan.body):
+    if begin is not None and not _can_begin_as(begin.plan, plan):
         raise BadPlan("what it is to begin as is another kind of network", problem="from")
     training = Training(plan, device, guests)
     folder.mkdir(parents=True, exist_ok=True)
     if (folder / CHECKPOINT).exists():
         training.load(folder / CHECKPOINT)
     elif begin is not None:
-        training.learner.player.load_state_dict(begin.state_dict())
+        take_over(training.learner.player, begin)
     with _stopped_between() as between, _kept(training, folder), (folder / LOG).open("a") as log:
         saved = perf_counter()
         for figures in training.run(seconds=seconds, batches=batches):
@@ -94,6 +95,12 @@ def exploit(
     if kept is not None:
         _write(training, kept, told)
     return measured
+
+
+def _can_begin_as(smaller: Plan, plan: Plan) -> bool:
+    """Whether a network of one plan has room in that of another."""
+    same = smaller.players == plan.players and len(smaller.body) == len(plan.body)
+    return same and all(one <= other for one, other in zip(smaller.body, plan.body, strict=True))
 
 
 @contextmanager

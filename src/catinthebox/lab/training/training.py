@@ -64,7 +64,7 @@ class Training:
         seed = plan.seed * 1_000_003 + self.batches
         torch.manual_seed(seed)  # so that a training that was stopped goes on as if it had not been
         envy = MOST_ENVY if self.exploited else None if plan.mixes else 0
-        tables.begin(seed, other_side=plan.other_side, match_play=plan.match_play, envy=envy)
+        tables.begin(seed, other_side=plan.other_side, match_play=plan.match_play, envy=envy, mixed=plan.mixed)
         company = self.exploited or self._company(seed)
         with learner.half():
             batch = play(tables, learner.player, company, history=plan.history)

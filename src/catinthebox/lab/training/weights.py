@@ -1,9 +1,9 @@
-"""Files of weights that `neural` plays with: half as many bits, and no inputs that are always 0.
+"""Files of weights that `neural` plays with: a byte for each weight, and no inputs that are always 0.
 
 A network goes from a training into such a file, and from such a file into a league or in front of an exploiter.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -21,11 +21,15 @@ from catinthebox.lab.training.plan import Plan
 
 Weights = Mapping[str, Tensor]
 HEADS: Final = ("policy", "values", "belief")
+WEIGHT, SCALE = ".weight", ".scale"
+LARGEST_BYTE: Final = 127
+SMALLEST: Final = 1e-6
+"""A row of weights that are all smaller counts as one of zeros."""
 
 
 def write_weights(players: int, player: Weights, reflex: Weights, path: Path, **facts: str) -> None:
     """Write the weights of a player and of its reflex, with facts about their training."""
-    tensors = {name: tensor.half().contiguous().cpu() for name, tensor in _named(players, player, reflex)}
+    tensors = dict(_in_bytes(_named(players, player, reflex)))
     save_file(tensors, path, {"players": str(players), "sight": SIGHT} | facts)
     path.chmod(0o644)
 
@@ -35,17 +39,16 @@ def read_player(path: Path, device: str) -> Player:
     try:
         with safe_open(path, framework="pt") as stored:
             facts = stored.metadata() or {}
-            tensors = {name: stored.get_tensor(name).float() for name in stored.keys()}  # noqa: SIM118
+            tensors = {name: stored.get_tensor(name) for name in stored.keys()}  # noqa: SIM118
     except (OSError, SafetensorError) as reason:
         raise BadWeights(f"{path} can't be read: {reason}", path=str(path)) from reason
     if facts.get("sight") != SIGHT:
         raise BadWeights(f"{path} has sight {facts.get('sight')}, not {SIGHT}", path=str(path))
     try:
-        body = tuple(
-            len(tensors[f"body.{layer}.bias"]) for layer in range(sum(n.startswith("body.") for n in tensors) // 2)
-        )
+        depth = sum(name.startswith("body.") and name.endswith(WEIGHT) for name in tensors)
+        body = tuple(len(tensors[f"body.{layer}.bias"]) for layer in range(depth))
         player = Player(Plan(int(facts["players"]), body=body), device)
-        player.load_state_dict(_state(player, tensors))
+        player.load_state_dict(_state(player, _from_bytes(tensors)))
     except (KeyError, RuntimeError, ValueError) as misfit:
         raise BadWeights(f"{path} holds no network of this game", path=str(path)) from misfit
     return player
@@ -59,6 +62,25 @@ def _named(players: int, player: Weights, reflex: Weights) -> Iterator[tuple[str
                 yield name.replace("heads", head), _scaled(part, POINTS) if head == "values" else part
         else:
             yield name, tensor[:, :seen] if name.endswith(".0.weight") else tensor
+
+
+def _in_bytes(named: Iterable[tuple[str, Tensor]]) -> Iterator[tuple[str, Tensor]]:
+    """Each row of weights as whole numbers, and beside it what one of them is worth; all else in half precision."""
+    for name, tensor in named:
+        if name.endswith(WEIGHT):
+            scale = tensor.abs().amax(1).clamp(min=SMALLEST) / LARGEST_BYTE
+            yield name, (tensor / scale[:, None]).round().to(torch.int8).contiguous().cpu()
+            yield name.removesuffix(WEIGHT) + SCALE, scale.cpu()
+        else:
+            yield name, tensor.half().contiguous().cpu()
+
+
+def _from_bytes(tensors: Weights) -> Weights:
+    """The weights as they were, nearly."""
+    return {
+        name: tensor * tensors[name.removesuffix(WEIGHT) + SCALE][:, None] if tensor.dtype is torch.int8 else tensor
+        for name, tensor in tensors.items()
+    }
 
 
 def _state(player: Player, tensors: Weights) -> dict[str, Tensor]:
