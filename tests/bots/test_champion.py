@@ -12,11 +12,12 @@ import pytest
 from catinthebox.bots.neural import sight
 from catinthebox.bots.neural.network import Network, inputs_of
 from catinthebox.bots.neural.seeing import sight_of
-from catinthebox.bots.search import Effort, Judgement, by_reflex, foresight, worlds
+from catinthebox.bots.search import Effort, Judgement, by_reflex, chains, foresight, worlds
+from catinthebox.bots.search.chains import WORLD_WORDS, Chain
 from catinthebox.bots.search.judging import POINTS_AHEAD
 from catinthebox.bots.search.minds import Mind, Opinion, mind_called
 from catinthebox.bots.search.seeing import seen_by
-from catinthebox.bots.search.thinking import Thinking
+from catinthebox.bots.search.thinking import Thinking, new_chain
 from catinthebox.bots.search.trained import ALWAYS_SEARCHED, LEAST_CHANCE, opinion_of, reflex_mind, reflex_of
 from catinthebox.bots.tables_seen import table_seen
 from catinthebox.kernel import bits, compiling, cpu, uniform
@@ -28,7 +29,7 @@ from tests.support.walks import moments
 
 every_size = pytest.mark.parametrize("players", [2, 3, 4, 5])
 
-PLAIN = compiling.namespace(vars(bits), lambda function: function, uniform, sight, by_reflex, worlds, foresight)
+PLAIN = compiling.namespace(vars(bits), lambda function: function, uniform, sight, by_reflex, worlds, chains, foresight)
 """The functions as they are, but with this mind in the place of the other."""
 
 
@@ -91,11 +92,13 @@ def test_compiled_it_sees_the_same_ends(players: int, network: Network) -> None:
         actions, width = [action_number(action) for action in seen.legal], players + 2
         plain = [[[0] * width for _ in actions]]
         scratch = [[0] * foresight.ROW for _ in range(foresight.ROWS)]
-        writing = reflex_of(network, seen, list), scratch, [0.0] * 3
-        PLAIN["look_ahead"](0, 1, 7, seen_by(seen, list), 8, actions, *writing, plain)
+        chain = Chain([0] * WORLD_WORDS, [0.0] * players, [0] * WORLD_WORDS, [0.0] * players)
+        writing = actions, reflex_of(network, seen, list), scratch, [0.0], plain
+        PLAIN["look_ahead"](0, 1, 7, seen_by(seen, list), 3, chain, *writing)
         fast, paper = cpu.zeros(1, len(actions), width), cpu.zeros(foresight.ROWS, foresight.ROW)
         known, mind = seen_by(seen, cpu.array), reflex_of(network, seen)
-        reflex_mind().look_ahead(0, 1, 7, known, 8, cpu.array(actions), mind, paper, np.zeros(3), fast)
+        compiled = cpu.array(actions), mind, paper, np.zeros(1), fast
+        reflex_mind().look_ahead(0, 1, 7, known, 3, new_chain(players), *compiled)
         assert fast.tolist() == plain
 
 

@@ -1,61 +1,35 @@
 """Search: worlds that nobody could tell from the truth, the last trick played perfectly, and the same answer again."""
 
-from collections import Counter
-from collections.abc import Iterator
 from math import log
-from random import Random
 from statistics import fmean
 
 import numpy as np
 import pytest
 
 from catinthebox.bots import BadBotOption, make_bot, require_bot, thumb
-from catinthebox.bots.odds import ODDS
 from catinthebox.bots.search import Aim, Effort, by_thumb, foresight, judged, worlds
+from catinthebox.bots.search.chains import Chain
 from catinthebox.bots.search.minds import thumb_mind
 from catinthebox.bots.search.seeing import seen_by
+from catinthebox.bots.search.thinking import new_chain
 from catinthebox.bots.search.worth import worths_of
-from catinthebox.bots.weights import WEIGHTS
 from catinthebox.kernel import acting, compiling, cpu, tables
 from catinthebox.kernel.chance import key_of
 from catinthebox.kernel.converting import action_number, match_of, table_of
 from catinthebox.kernel.layouts import neighbours_of
 from catinthebox.kernel.seats import of_seat
 from catinthebox.lab import Contest, play_contest, standings_of
-from catinthebox.rules import NEUTRAL, Match, Phase, Play, Setup, View, act, new_match, next_round, view
-from catinthebox.rules.cards import SPACES, Colour
+from catinthebox.rules import Match, Phase, Play, Setup, View, act, new_match, next_round, view
+from catinthebox.rules.cards import Colour
+from tests.bots.rounds_seen import left_over, mind, positions, public
 
 every_size = pytest.mark.parametrize("players", [2, 3, 4, 5])
-
-
-def positions(players: int, seed: str) -> Iterator[Match]:
-    """Every position of a round in which everybody plays well, and now and then at random."""
-    match, _ = new_match(Setup.of(players, secret=seed))
-    rng = Random(seed)
-    while match.phase not in (Phase.ROUND_OVER, Phase.MATCH_OVER):
-        yield match
-        seat = match.to_act[0]
-        seen = view(match, seat)
-        action = rng.choice(seen.legal) if rng.random() < 0.2 else make_bot("heuristic", seed).choose(seen)
-        match, _ = act(match, seat, action)
 
 
 def imagined(seen: View, key: int) -> tuple[list[int], float]:
     """A world of a key, and how likely what happened is in it."""
     table = [0] * tables.WORDS
     return table, worlds.imagine(seen_by(seen, list), key, table, mind(seen), again=False)
-
-
-def mind(seen: View) -> by_thumb.Mind:
-    """Rules of thumb at a view, in plain Python."""
-    paper, chances = [0] * tables.ACTIONS, [0.0] * tables.ACTIONS
-    return by_thumb.Mind(neighbours_of(seen.layout), ODDS, WEIGHTS[seen.size.players], paper, chances)
-
-
-def public(seen: View) -> dict[str, object]:
-    """All that a view shows of a round."""
-    kept = vars(seen) | {"secret": None, "entropy": None, "commitment": None, "round": None}
-    return kept if seen.phase is not Phase.DISCARD else kept | {"to_act": None, "discarded": None, "hand_sizes": None}
 
 
 @every_size
@@ -69,18 +43,6 @@ def test_no_seat_could_tell_a_world_from_the_truth(players: int) -> None:
             table[tables.LEFTOVER] = left_over(table, seen)
             world = match_of(table, players, seen.layout)
             assert public(view(world, seat)) == public(seen)
-
-
-def left_over(table: list[int], seen: View) -> int:
-    """With two players, the cards that nobody got: those turned up first (P2)."""
-    neutral = [space.number for space, owner in zip(SPACES, seen.board, strict=True) if owner == NEUTRAL]
-    cards = Counter(seen.size.cards)
-    for seat in range(seen.size.players):
-        held = [n for n in range(1, 10) for _ in range(of_seat(table[tables.HANDS + seat], n - 1))]
-        played = [space // 4 + 1 for space in range(36) if table[tables.BOARDS + seat] >> space & 1]
-        cards.subtract([*held, *played, *filter(None, [of_seat(table[tables.DISCARDS], seat)])])
-    cards.subtract(neutral)
-    return sum(number << 4 * place for place, number in enumerate([*neutral, *cards.elements()]))
 
 
 @every_size
@@ -155,12 +117,14 @@ def test_compiled_it_sees_the_same_ends(players: int) -> None:
         actions = [action_number(action) for action in seen.legal]
         plain = [[[0] * (players + 2) for _ in actions] for _ in range(2)]
         scratch = [[0] * foresight.ROW for _ in range(foresight.ROWS)]
-        foresight.look_ahead(0, 2, 7, seen_by(seen, list), 2, actions, mind(seen), scratch, [0.0] * 6, plain)
+        nothing = Chain([], [], [], [])
+        writing = actions, mind(seen), scratch, [0.0] * 6, plain
+        foresight.look_ahead(0, 1, 7, seen_by(seen, list), 0, nothing, *writing)
         fast = cpu.zeros(2, len(actions), players + 2)
         paper = cpu.zeros(foresight.ROWS, foresight.ROW)
         known, thumbs = seen_by(seen, cpu.array), thumb_mind()
-        writing = thumbs.knowledge(seen), paper, np.zeros(6)
-        thumbs.look_ahead(0, 2, 7, known, 2, cpu.array(actions), *writing, fast)
+        compiled = cpu.array(actions), thumbs.knowledge(seen), paper, np.zeros(6), fast
+        thumbs.look_ahead(0, 1, 7, known, 0, new_chain(players), *compiled)
         assert fast.tolist() == plain
 
 

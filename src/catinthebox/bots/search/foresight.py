@@ -7,6 +7,7 @@ from collections.abc import MutableSequence, Sequence
 from typing import Final
 
 from catinthebox.bots.search.by_thumb import Mind, next_action
+from catinthebox.bots.search.chains import Chain, next_world
 from catinthebox.bots.search.worlds import Seen, drawn_world, imagine, weigh_worlds
 from catinthebox.kernel.acting import act, score_of
 from catinthebox.kernel.bits import lowest_place
@@ -50,29 +51,33 @@ NOT_YET: Final = -(1 << 40)
 
 def look_ahead(
     first: int,
-    end: int,
+    every: int,
     seed: int,
     seen: Seen,
-    together: int,
+    steps: int,
+    chain: Chain,
     actions: Sequence[int],
     mind: Mind,
     scratch: Sequence[Table],
     likely: MutableSequence[float],
     outcomes: Sequence[Sequence[MutableSequence[int]]],
 ) -> None:
-    """For worlds `first` to before `end`, write what came of each action: every seat's points, met, paradox.
+    """For the `first` of all worlds and then every so-manieth, write what came of each action.
 
-    So many of them `together` are drawn from as many worlds as `likely` has room for, the likelier ones more often. All
-    actions are tried in the same world, and with the same chance afterwards.
+    That is every seat's points, met, paradox. A world is so many steps away from the one before on a chain; without
+    steps, it is drawn from as many as `likely` has room for, the likelier ones more often. All actions are tried in the
+    same world, and with the same chance afterwards.
     """
     world, trial = scratch[WORLD], scratch[TRIAL]
-    for number in range(first, end):
-        key = key_of(seed, number // together)
-        if number == first or number % together == 0:
+    for number in range(first, len(outcomes), every):
+        key = key_of(seed, number)
+        if steps:
+            next_world(seen, key, steps, chain, world, mind)
+        else:
             weigh_worlds(seen, key, trial, mind, likely)
-        part = (number % together + fraction(key, 0) / (1 << FRACTION_BITS)) / together
-        imagine(seen, key_of(key, drawn_world(likely, part)), world, mind, True)
-        afterwards = key_of(key, len(likely) + number % together)
+            part = fraction(key, 0) / (1 << FRACTION_BITS)
+            imagine(seen, key_of(key, drawn_world(likely, part)), world, mind, True)
+        afterwards = key_of(key, len(likely))
         for place in range(len(actions)):
             copy(world, trial)
             act(trial, seen.players, actions[place])

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from catinthebox.bots import thumb
 from catinthebox.bots.odds import ODDS
-from catinthebox.bots.search import by_thumb, foresight, worlds
+from catinthebox.bots.search import by_thumb, chains, foresight, worlds
 from catinthebox.bots.search.judging import MindName
 from catinthebox.bots.weights import WEIGHTS
 from catinthebox.kernel import cpu, uniform
@@ -32,8 +32,8 @@ class Mind:
     knowledge: Callable[[View], "by_thumb.Mind | by_reflex.Mind"]
     """What its module reads at a view. Every thread needs its own."""
     opinion: Callable[[View], "Opinion"]
-    together: int = 1
-    """So many worlds are drawn from the same ones that were weighed: the more, the better they explain the round."""
+    steps: int = 0
+    """So many steps lead from one world to the next (`chains`); without, each is drawn from some that were weighed."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,8 @@ def mind_called(name: MindName) -> Mind:
 @cache
 def thumb_mind() -> Mind:
     """Rules of thumb: they have no opinion before they search."""
-    return Mind(cpu.compiled(uniform, thumb, by_thumb, worlds, foresight)["look_ahead"], _knowledge, _no_opinion)
+    compiled = cpu.compiled(uniform, thumb, by_thumb, worlds, chains, foresight)
+    return Mind(compiled["look_ahead"], _knowledge, _no_opinion)
 
 
 def _knowledge(view: View) -> by_thumb.Mind:

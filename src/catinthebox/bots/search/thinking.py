@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from catinthebox.bots.search import foresight
+from catinthebox.bots.search.chains import WORLD_WORDS, Chain
 from catinthebox.bots.search.judging import Aim, Effort, Judgement
 from catinthebox.bots.search.minds import Mind
 from catinthebox.bots.search.seeing import seen_by
@@ -25,8 +26,18 @@ BATCH: Final = 32
 """So many worlds are looked at before the actions are compared, and before the next look at the clock."""
 TRIES: Final = 4
 """So many worlds are weighed for each that is played on."""
+CHAINS: Final = 8
+"""So many chains of worlds, each in one thread at a time, or fewer..."""
+WORTH_A_CHAIN: Final = 8
+"""...where each would have less than so many worlds."""
 CLEARLY: Final = 3.0
 """An action is dropped when it is behind the best by so many standard errors."""
+
+
+def new_chain(players: int) -> Chain:
+    """A chain that has not begun."""
+    words, likely = [cpu.zeros(WORLD_WORDS) for _ in range(2)], [np.zeros(players) for _ in range(2)]
+    return Chain(words[0], likely[0], words[1], likely[1])  # type: ignore[arg-type]
 
 
 class Thinking:
@@ -39,6 +50,8 @@ class Thinking:
         self._seen = seen_by(view, cpu.array)
         self._knowledge = [mind.knowledge(view) for _ in range(effort.threads)]
         self._opinion = mind.opinion(view)
+        chains = CHAINS if effort.worlds is None else max(1, min(CHAINS, effort.worlds // WORTH_A_CHAIN))
+        self._chains = [new_chain(self._players) for _ in range(chains)]
         self._numbers = cpu.array([action_number(action) for action in view.legal])
         self._alive = [place for place, searched in enumerate(self._opinion.searched) if searched or not effort.narrow]
         self._done = 0
@@ -81,14 +94,13 @@ class Thinking:
         """Try the actions that are left in a few more worlds."""
         count = BATCH if self._effort.worlds is None else min(BATCH, self._effort.worlds - self._done)
         outcomes = cpu.zeros(count, len(self._alive), self._players + 2)
-        seed, threads = key_of(self._seed, self._done), self._effort.threads
+        seed, threads, chains = key_of(self._seed, self._done), self._effort.threads, len(self._chains)
 
         def look(part: int) -> None:
-            first, end = count * part // threads, count * (part + 1) // threads
-            scratch, numbers = cpu.zeros(foresight.ROWS, foresight.ROW), self._numbers[self._alive]
-            together = self._mind.together
-            paper = self._knowledge[part], scratch, np.zeros(TRIES * together)
-            self._mind.look_ahead(first, end, seed, self._seen, together, numbers, *paper, outcomes)
+            paper = cpu.zeros(foresight.ROWS, foresight.ROW), np.zeros(TRIES)
+            for first in range(chains * part // threads, chains * (part + 1) // threads):
+                which = first, chains, seed, self._seen, self._mind.steps, self._chains[first]
+                self._mind.look_ahead(*which, self._numbers[self._alive], self._knowledge[part], *paper, outcomes)
 
         list(pool.map(look, range(threads)))
         for column, place in enumerate(self._alive):

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from catinthebox.bots.neural import sight
 from catinthebox.bots.neural.network import Network, inputs_of, trained_network
 from catinthebox.bots.neural.seeing import aims_of, sight_of
-from catinthebox.bots.search import by_reflex, foresight, worlds
+from catinthebox.bots.search import by_reflex, chains, foresight, worlds
 from catinthebox.bots.search.by_reflex import IN_FOURS
 from catinthebox.bots.search.minds import Mind, Opinion
 from catinthebox.kernel import cpu, uniform
@@ -28,8 +28,8 @@ TRUST: Final = 0.03
 """How many points an action is ahead for being e times likelier, in the eyes of the large network."""
 TRUST_AT_THE_END: Final = 0.01
 """The same in the last round of a match, where its victory counts instead of points."""
-DRAWN_TOGETHER: Final = 8
-"""So many worlds are drawn from the same ones that were weighed."""
+STEPS: Final = 8
+"""So many steps lead from one world to the next."""
 LEAST_CHANCE: Final = 0.01
 """Actions that the large network thinks less likely are not searched..."""
 ALWAYS_SEARCHED: Final = 6
@@ -39,10 +39,10 @@ ALWAYS_SEARCHED: Final = 6
 def reflex_mind(network_for: Callable[[int], Network] = trained_network) -> Mind:
     """Trained networks, one for each number of players."""
     return Mind(
-        cpu.compiled(uniform, sight, by_reflex, worlds, foresight)["look_ahead"],
+        cpu.compiled(uniform, sight, by_reflex, worlds, chains, foresight)["look_ahead"],
         lambda view: reflex_of(network_for(view.size.players), view),
         lambda view: opinion_of(network_for(view.size.players), view),
-        DRAWN_TOGETHER,
+        STEPS,
     )
 
 

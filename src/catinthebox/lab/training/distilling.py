@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import torch
 
+from catinthebox.bots.neural.sight import MOST_ENVY
 from catinthebox.lab.training.learning import Learner
 from catinthebox.lab.training.networks import Reflex, masked
 from catinthebox.lab.training.playing import play
@@ -11,7 +12,10 @@ from catinthebox.lab.training.tables import Tables
 
 
 def distil(learner: Learner, tables: Tables, reflex: Reflex, *, batches: int, rate: float = 2e-3) -> Iterator[float]:
-    """Let the large one play rounds, and the small one learn how likely it would do what; how far off it still is."""
+    """Let the large one play rounds, and the small one learn how likely it would do what; how far off it still is.
+
+    A search lets everybody want all of the others' points, so that is all that the small one has room for.
+    """
     plan = learner.plan
     optimiser = torch.optim.Adam(reflex.parameters(), lr=rate, fused=learner.device == "cuda")
     for batch in range(batches):
@@ -21,8 +25,7 @@ def distil(learner: Learner, tables: Tables, reflex: Reflex, *, batches: int, ra
             plan.seed * 1_000_003 - 1 - batch,
             other_side=plan.other_side,
             match_play=plan.match_play,
-            envy=None if plan.mixes else 0,
-            mixed=plan.mixed,
+            envy=MOST_ENVY if plan.mixes else 0,
         )
         with learner.half():
             played = play(tables, learner.player, history=plan.history)
