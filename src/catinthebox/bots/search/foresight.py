@@ -62,11 +62,11 @@ def look_ahead(
     likely: MutableSequence[float],
     outcomes: Sequence[Sequence[MutableSequence[int]]],
 ) -> None:
-    """For the `first` of all worlds and then every so-manieth, write what came of each action.
+    """For worlds `first`, `first + every` and so on, write what came of each action: every seat's points, met, paradox.
 
-    That is every seat's points, met, paradox. A world is so many steps away from the one before on a chain; without
-    steps, it is drawn from as many as `likely` has room for, the likelier ones more often. All actions are tried in the
-    same world, and with the same chance afterwards.
+    A world is so many steps away from the one before on a chain; without steps, it is drawn from as many as `likely`
+    has room for, the likelier ones more often. All actions are tried in the same world, and with the same chance
+    afterwards.
     """
     world, trial = scratch[WORLD], scratch[TRIAL]
     for number in range(first, len(outcomes), every):

@@ -40,6 +40,11 @@ def new_chain(players: int) -> Chain:
     return Chain(words[0], likely[0], words[1], likely[1])  # type: ignore[arg-type]
 
 
+def _chains(effort: Effort) -> int:
+    """How many chains an effort is worth, whatever its threads."""
+    return CHAINS if effort.worlds is None else max(1, min(CHAINS, effort.worlds // WORTH_A_CHAIN))
+
+
 class Thinking:
     """A view, and what came of its actions so far."""
 
@@ -50,8 +55,7 @@ class Thinking:
         self._seen = seen_by(view, cpu.array)
         self._knowledge = [mind.knowledge(view) for _ in range(effort.threads)]
         self._opinion = mind.opinion(view)
-        chains = CHAINS if effort.worlds is None else max(1, min(CHAINS, effort.worlds // WORTH_A_CHAIN))
-        self._chains = [new_chain(self._players) for _ in range(chains)]
+        self._chains = [new_chain(self._players) for _ in range(_chains(effort) if mind.steps else effort.threads)]
         self._numbers = cpu.array([action_number(action) for action in view.legal])
         self._alive = [place for place, searched in enumerate(self._opinion.searched) if searched or not effort.narrow]
         self._done = 0
