@@ -15,11 +15,12 @@ from catinthebox.kernel.seats import of_seat
 from catinthebox.rules import Phase, View, view
 from tests.bots.rounds_seen import left_over, mind, positions, public
 
+WORDS = chains.WORLD_WORDS
 every_size = pytest.mark.parametrize("players", [2, 3, 4, 5])
 
 
 def new_chain(players: int) -> Chain:
-    return Chain([0] * chains.WORLD_WORDS, [0.0] * players, [0] * chains.WORLD_WORDS, [0.0] * players)
+    return Chain([0] * WORDS, [0.0] * players, [0] * WORDS, [0.0] * players, [0.0] * players)
 
 
 def held(table: list[int], seat: int) -> list[int]:
@@ -42,11 +43,12 @@ def test_no_seat_could_tell_a_world_from_the_truth(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_a_world_comes_as_often_as_it_is_likely(players: int) -> None:
+def test_a_world_comes_as_often_as_it_is_likely(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same cards on the mean as in worlds that are drawn anew, each counting as much as it is likely."""
     seen = late(players)
     facts, table, other = seen_by(seen, list), [0] * tables.WORDS, (seen.seat or 0) + 1
     weights, drawn = [], []
+    monkeypatch.setattr(chains, "STRANGERS", 0.0)
     for number in range(1500):
         weights.append(worlds.imagine(facts, key_of(1, number), table, mind(seen), again=False))
         drawn.append(held(table, other % players))
@@ -85,5 +87,16 @@ def test_a_step_that_was_not_kept_leaves_no_trace() -> None:
     facts, table, again, chain = seen_by(seen, list), [0] * tables.WORDS, [0] * tables.WORDS, new_chain(4)
     for number in range(30):
         chains.next_world(facts, key_of(3, number), 1, chain, table, mind(seen))
-        chains.relive(facts, 0, list(chain.world), again, mind(seen), 0, [0.0] * 4)
+        chains.relive(facts, 0, list(chain.world), again, mind(seen), 0, [0.0] * 4, [0.0] * 4)
         assert table == again
+
+
+def test_of_a_stranger_nothing_can_be_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where no mind explains what was done, every world in which the rules allow it is as good."""
+    seen = late(4)
+    facts, table, chain = seen_by(seen, list), [0] * tables.WORDS, new_chain(4)
+    monkeypatch.setattr(chains, "chance_of", lambda deed, legal, chances: 0.0)
+    chains.next_world(facts, 1, 8, chain, table, mind(seen))
+    for seat in {0, 1, 2, 3} - {seen.seat}:
+        deeds = 1 + sum(of_seat(facts.shown[seat], place) for place in range(9))  # a prediction, and the cards played
+        assert chain.likely[seat] == pytest.approx(chains.STRANGERS * chains.A_STRANGERS_DEED**deeds)

@@ -92,7 +92,7 @@ def test_compiled_it_sees_the_same_ends(players: int, network: Network) -> None:
         actions, width = [action_number(action) for action in seen.legal], players + 2
         plain = [[[0] * width for _ in actions]]
         scratch = [[0] * foresight.ROW for _ in range(foresight.ROWS)]
-        chain = Chain([0] * WORLD_WORDS, [0.0] * players, [0] * WORLD_WORDS, [0.0] * players)
+        chain = Chain([0] * WORLD_WORDS, [0.0] * players, [0] * WORLD_WORDS, [0.0] * players, [0.0] * players)
         writing = actions, reflex_of(network, seen, list), scratch, [0.0], plain
         PLAIN["look_ahead"](0, 1, 7, seen_by(seen, list), 3, chain, *writing)
         fast, paper = cpu.zeros(1, len(actions), width), cpu.zeros(foresight.ROWS, foresight.ROW)

@@ -117,7 +117,7 @@ def test_compiled_it_sees_the_same_ends(players: int) -> None:
         actions = [action_number(action) for action in seen.legal]
         plain = [[[0] * (players + 2) for _ in actions] for _ in range(2)]
         scratch = [[0] * foresight.ROW for _ in range(foresight.ROWS)]
-        nothing = Chain([], [], [], [])
+        nothing = Chain([], [], [], [], [])
         writing = actions, mind(seen), scratch, [0.0] * 6, plain
         foresight.look_ahead(0, 1, 7, seen_by(seen, list), 0, nothing, *writing)
         fast = cpu.zeros(2, len(actions), players + 2)

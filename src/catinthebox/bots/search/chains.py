@@ -11,7 +11,7 @@ from collections.abc import MutableSequence, Sequence
 from typing import Final, NamedTuple
 
 from catinthebox.bots.search.by_thumb import Mind, weigh_actions
-from catinthebox.bots.search.worlds import Seen, chance_of, deal_unseen, nth_card, put_aside_unseen
+from catinthebox.bots.search.worlds import UNTHINKABLE, Seen, chance_of, deal_unseen, nth_card, put_aside_unseen
 from catinthebox.kernel.acting import act, discard
 from catinthebox.kernel.chance import FRACTION_BITS, choice, fraction, key_of
 from catinthebox.kernel.seats import around, of_seat
@@ -42,6 +42,10 @@ ASIDE_INSTEAD: Final = 4
 """In one step of so many, no cards change holders, but another is put aside."""
 
 
+STRANGERS: Final = 0.1
+"""So many players are unlike what the mind expects of anybody..."""
+A_STRANGERS_DEED: Final = 0.25
+"""...and all that one does is as likely as this, whatever the cards."""
 CHANGES: Final = 5
 """So many words of chance are for the change of a step."""
 
@@ -54,6 +58,8 @@ class Chain(NamedTuple):
     """How likely all that each seat did is in it."""
     trial: MutableSequence[int]
     likely_then: MutableSequence[float]
+    strange: MutableSequence[float]
+    """How likely it is to see that from a stranger."""
 
 
 def next_world(seen: Seen, key: int, steps: int, chain: Chain, table: Table, mind: Mind) -> None:
@@ -76,7 +82,7 @@ def next_world(seen: Seen, key: int, steps: int, chain: Chain, table: Table, min
             changed = ((1 << seen.players) - 1) & ~(1 << seen.seat)
         elif step < last:
             changed = change(seen, chance, chain.trial)
-        relive(seen, key_of(chance, 0), chain.trial, table, mind, changed, chain.likely_then)
+        relive(seen, key_of(chance, 0), chain.trial, table, mind, changed, chain.likely_then, chain.strange)
         if step == 0 or is_kept(seen, fraction(chance, CHANGES), changed, chain):
             copy_world(chain.trial, chain.world)
             for seat in range(seen.players):
@@ -133,16 +139,19 @@ def relive(
     mind: Mind,
     judged: int,
     likely: MutableSequence[float],
+    strange: MutableSequence[float],
 ) -> None:
     """Everything that happened again in a world; how likely all deeds of the judged seats are, a bit for each seat.
 
-    What they put aside is drawn anew.
+    What they put aside is drawn anew. Whoever does what nobody would have done with any cards may be a stranger, of
+    whose cards that says nothing: else their worlds would be those that excuse it least badly.
     """
     players = seen.players
     clear(table, players, seen.start)
     for seat in range(players):
         table[HANDS + seat] = world[HOLDS + seat]
         likely[seat] = 1.0
+        strange[seat] = STRANGERS
     table[HANDS + seen.seat] = seen.own
     table[TAKEN] = seen.neutral
     table[TURN] = seen.seat
@@ -157,8 +166,12 @@ def relive(
         seat = table[TURN]
         if (judged >> seat) & 1:
             weigh_actions(table, players, mind, fraction(key, players + place))
-            likely[seat] *= chance_of(seen.deeds[place], legal_actions(table, players), mind.chances)
+            legal = legal_actions(table, players)
+            likely[seat] *= chance_of(seen.deeds[place], legal, mind.chances)
+            strange[seat] *= A_STRANGERS_DEED if (legal >> seen.deeds[place]) & 1 else UNTHINKABLE
         act(table, players, seen.deeds[place])
+    for seat in range(players):
+        likely[seat] += strange[seat]
 
 
 def is_kept(seen: Seen, part: int, changed: int, chain: Chain) -> bool:

@@ -36,8 +36,8 @@ CLEARLY: Final = 3.0
 
 def new_chain(players: int) -> Chain:
     """A chain that has not begun."""
-    words, likely = [cpu.zeros(WORLD_WORDS) for _ in range(2)], [np.zeros(players) for _ in range(2)]
-    return Chain(words[0], likely[0], words[1], likely[1])  # type: ignore[arg-type]
+    words, likely = [cpu.zeros(WORLD_WORDS) for _ in range(2)], [np.zeros(players) for _ in range(3)]
+    return Chain(words[0], likely[0], words[1], *likely[1:])  # type: ignore[arg-type]
 
 
 def _chains(effort: Effort) -> int:
