@@ -16,8 +16,8 @@ from catinthebox.kernel.bits import lowest_place
 from catinthebox.kernel.chance import FRACTION_BITS
 from catinthebox.kernel.tables import TURN, Table, legal_actions
 
-IN_FOURS: Final = 4
-"""So many rows are added at once by `add_four`."""
+ROWS_AT_ONCE: Final = 4
+"""So many rows are added by one call of `add_four`."""
 
 
 class Mind(NamedTuple):
@@ -121,7 +121,7 @@ def add_layer(mind: Mind, layer: int) -> None:
     inputs, outputs = mind.sizes[layer + 1], mind.sizes[layer + 2]
     bend(below, inputs)
     copy_row(mind.biases[layer], units, outputs)
-    for place in range(0, inputs, IN_FOURS):
+    for place in range(0, inputs, ROWS_AT_ONCE):
         add_four(below, place, rows, units, outputs)
 
 

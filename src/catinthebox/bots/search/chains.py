@@ -32,16 +32,14 @@ HOLDS: Final = 0
 """In a world of a chain, each seat's cards as they were dealt; at the own seat's place, the cards that nobody got."""
 ASIDE: Final = HOLDS + MOST_PLAYERS
 """The number that each seat has put aside."""
-STEPS_TAKEN: Final = ASIDE + MOST_PLAYERS
-"""How many steps led here."""
-WORLD_WORDS: Final = STEPS_TAKEN + 1
+BEGUN: Final = ASIDE + MOST_PLAYERS
+"""1 once there is a world."""
+WORLD_WORDS: Final = BEGUN + 1
 
 TO_BEGIN: Final = 96
 """So many steps are taken before the first world is used."""
 ASIDE_INSTEAD: Final = 4
 """In one step of so many, no cards change holders, but another is put aside."""
-
-
 STRANGERS: Final = 0.1
 """So many players are unlike what the mind expects of anybody..."""
 A_STRANGERS_DEED: Final = 0.25
@@ -72,7 +70,7 @@ def next_world(seen: Seen, key: int, steps: int, chain: Chain, table: Table, min
         deal_unseen(seen, key, table)
         return
     step, last = 1, steps + 1
-    if chain.world[STEPS_TAKEN] == 0:
+    if chain.world[BEGUN] == 0:
         begin_chain(seen, key, chain.world, table)
         step, last = 0, TO_BEGIN + steps + 1
     while step <= last:
@@ -88,7 +86,6 @@ def next_world(seen: Seen, key: int, steps: int, chain: Chain, table: Table, min
             for seat in range(seen.players):
                 if (changed >> seat) & 1:
                     chain.likely[seat] = chain.likely_then[seat]
-        chain.world[STEPS_TAKEN] += 1
         step += 1
 
 
@@ -102,6 +99,7 @@ def begin_chain(seen: Seen, key: int, world: MutableSequence[int], table: Table)
             nobodys -= hidden_cards(seen, world, seat)
     world[HOLDS + seen.seat] = nobodys
     world[ASIDE + seen.seat] = seen.put_aside
+    world[BEGUN] = 1
 
 
 def hidden_cards(seen: Seen, world: Sequence[int], seat: int) -> int:

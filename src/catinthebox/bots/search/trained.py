@@ -16,7 +16,7 @@ from catinthebox.bots.neural import sight
 from catinthebox.bots.neural.network import Network, inputs_of, trained_network
 from catinthebox.bots.neural.seeing import aims_of, sight_of
 from catinthebox.bots.search import by_reflex, chains, foresight, worlds
-from catinthebox.bots.search.by_reflex import IN_FOURS
+from catinthebox.bots.search.by_reflex import ROWS_AT_ONCE
 from catinthebox.bots.search.minds import Mind, Opinion
 from catinthebox.kernel import cpu, uniform
 from catinthebox.kernel.converting import action_number
@@ -85,7 +85,7 @@ class _Rows(NamedTuple):
 def _rows(network: Network) -> Any:
     """The first layer as whole numbers, as fine as has room in two bytes; the others as they are."""
     (first, bias), *above = network.reflex
-    widths = [-(-len(bias) // IN_FOURS) * IN_FOURS for _, bias in network.reflex[:-1]]
+    widths = [-(-len(bias) // ROWS_AT_ONCE) * ROWS_AT_ONCE for _, bias in network.reflex[:-1]]
     widest = max(*widths, ACTIONS)
     weights = np.zeros((len(above), widest, widest), np.float32)
     biases = np.zeros((len(above), widest), np.float32)
