@@ -153,23 +153,24 @@ def test_a_training_begins_as_another_player_but_not_as_one_of_another_kind(tmp_
     train(slow, tmp_path, "cpu", [], begin=other, batches=1)
     kept = torch.load(tmp_path / "checkpoint.pt", weights_only=True)["player"]
     assert all(torch.equal(kept[name], tensor) for name, tensor in other.state_dict().items())
-    for plan in (replace(SMALL, players=3), replace(SMALL, body=(64,)), replace(SMALL, body=(64, 32))):
+    for plan in (replace(SMALL, players=3), replace(SMALL, body=(64,)), replace(SMALL, body=(64, 64, 32))):
         with pytest.raises(BadPlan, match="another kind"):
             train(plan, tmp_path / "new", "cpu", [], begin=other, batches=1)
     assert not (tmp_path / "new").exists()
 
 
-def test_a_wider_network_begins_as_one_that_is_less_wide() -> None:
+@pytest.mark.parametrize("body", [(96, 80), (96, 80, 72), (64, 64, 64, 64)])
+def test_a_larger_network_begins_as_a_smaller_one(body: tuple[int, ...]) -> None:
     tables = Tables(2, 16, "cpu")
     tables.begin(1)
-    other, wider = Player(SMALL, "cpu"), Player(replace(SMALL, body=(96, 80)), "cpu")
+    other, larger = Player(SMALL, "cpu"), Player(replace(SMALL, body=body), "cpu")
     bits = tables.bits(play(tables, other).rows)
-    take_over(wider, other)
+    take_over(larger, other)
     with torch.no_grad():
-        for said, same in zip(wider(bits), other(bits), strict=True):
+        for said, same in zip(larger(bits), other(bits), strict=True):
             assert torch.allclose(said, same, atol=1e-6)
-    wider.scores(bits).square().sum().backward()
-    assert (wider.heads.weight.grad[:, 64:] != 0).any(), "it can learn to use what it has beside"
+    larger.scores(bits).square().sum().backward()
+    assert all((layer.weight.grad != 0).any() for layer in (*larger.body, larger.heads)), "it can learn"
 
 
 def test_a_guest_of_another_table_is_refused() -> None:

@@ -66,12 +66,19 @@ class Player(nn.Module):
 
 
 def take_over(player: Player, other: Player) -> None:
-    """Make a player do what another does that is no wider: what it has beside that has no say yet."""
-    with torch.no_grad():
-        for own, part in zip(player.parameters(), other.parameters(), strict=True):
-            if own.dim() == 2:
-                own[: part.shape[0], part.shape[1] :] = 0
-            own[tuple(map(slice, part.shape))] = part
+    """Make a player do what another does that is no wider and no deeper: what it has beside that has no say yet."""
+    depth, features = len(other.body), other.heads.in_features
+    for own, part in zip([*player.body[:depth], player.heads], [*other.body, other.heads], strict=True):
+        _become(own, part.weight, part.bias)
+    for own in player.body[depth:]:  # nothing there is below 0, so that a bend changes nothing
+        _become(own, torch.eye(features), torch.zeros(features))
+
+
+@torch.no_grad()
+def _become(layer: nn.Linear, weight: Tensor, bias: Tensor) -> None:
+    """Let the first outputs of a layer be those of another."""
+    outputs, inputs = weight.shape
+    layer.weight[:outputs, :inputs], layer.weight[:outputs, inputs:], layer.bias[:outputs] = weight, 0, bias
 
 
 def unknown(plan: Plan) -> list[int]:

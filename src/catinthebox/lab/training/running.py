@@ -45,7 +45,7 @@ def train(
 ) -> Path:
     """Train, or go on with what the folder has; the file of weights that came of it.
 
-    It may begin as another player, also as one whose layers are less wide.
+    It may begin as another player, also as one that is less wide or less deep.
     Ctrl-C is heard at the end of a batch, so that what is kept is whole.
     """
     if begin is not None and not _can_begin_as(begin.plan, plan):
@@ -99,8 +99,10 @@ def exploit(
 
 def _can_begin_as(smaller: Plan, plan: Plan) -> bool:
     """Whether a network of one plan has room in that of another."""
-    same = smaller.players == plan.players and len(smaller.body) == len(plan.body)
-    return same and all(one <= other for one, other in zip(smaller.body, plan.body, strict=True))
+    deeper = len(plan.body) - len(smaller.body)
+    needed = smaller.body + smaller.body[-1:] * deeper
+    roomy = deeper >= 0 and all(one <= other for one, other in zip(needed, plan.body, strict=True))
+    return roomy and smaller.players == plan.players
 
 
 @contextmanager
