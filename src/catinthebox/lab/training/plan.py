@@ -18,11 +18,11 @@ class Plan:
     body: tuple[int, ...] = (512, 512, 256)
     """How wide the layers of the network are."""
     critic: tuple[int, ...] = (512, 256)
-    reflex: tuple[int, ...] = (128, 32)
+    reflex: tuple[int, ...] = (256, 64)
     rate: float = 1e-3
     """How fast it learns at first; it falls to a twentieth."""
-    entropy: float = 0.02
-    """How much it is drawn to variety at first; that falls to a tenth."""
+    entropy: float = 0.05
+    """How much it is drawn to variety at first; that falls to a tenth. With less, it soon tries nothing new."""
     clip: float = 0.2
     """How far one batch may change a probability."""
     trust: float = 0.95
@@ -31,7 +31,7 @@ class Plan:
     """How much guessing the hidden cards counts."""
     mixes: bool = True
     """Whether each seat draws anew how much the others' points count against its own; else it wants its own points."""
-    mixed: float = 1.0
+    mixed: float = 0.2
     """At how many of the seats that is so; at the others all of the others' points count, as when `neural` plays."""
     first: float = 4.0
     """What being first in a round is worth beside its points."""
@@ -43,9 +43,9 @@ class Plan:
     """Whether rounds stand anywhere in a match, the last ones being for the victory."""
     league: float = 0.6
     """In how many of the batches some seats are taken by past selves and other opponents."""
-    thumbs: float = 0.7
+    thumbs: float = 0.5
     """In how many of these the opponents are rules of thumb."""
-    guests: float = 0.25
+    guests: float = 0.5
     """In how many of the others a guest of the league, if it has any."""
     worlds: int = 0
     """If there are any, it learns what a search in so many worlds thinks, instead of what its own play leads to."""
@@ -63,7 +63,7 @@ class Plan:
 
     def exploiting(self) -> "Plan":
         """To beat one opponent by points, in rounds that stand alone."""
-        return replace(self, first=0.0, league=0.0, match_play=False, other_side=0.0)
+        return replace(self, entropy=0.02, first=0.0, league=0.0, match_play=False, other_side=0.0)
 
     def searching(self) -> "Plan":
         """To learn what a search would do, for an opponent that is as quick as any other network."""
@@ -80,6 +80,7 @@ class Plan:
         """The baseline: nothing but own points against copies of itself, no history, no critic that sees more."""
         return replace(
             self,
+            entropy=0.02,
             first=0.0,
             mixes=False,
             history=False,
