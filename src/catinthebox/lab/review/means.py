@@ -14,10 +14,10 @@ MEANS: Final[dict[tuple[int, str], tuple[float, ...]]] = {
     (2, "purple"): (5.66, 5.08),
     (3, "white"): (2.64, 2.30, 2.13),
     (3, "purple"): (2.54, 2.24, 2.07),
-    (4, "white"): (2.17, 2.23, 2.23, 2.21),
-    (4, "purple"): (2.11, 2.36, 2.32, 2.25),
-    (5, "white"): (1.44, 2.17, 2.13, 1.92, 1.70),
-    (5, "purple"): (1.64, 2.30, 2.27, 2.05, 1.84),
+    (4, "white"): (2.15, 2.21, 2.19, 2.14),
+    (4, "purple"): (2.14, 2.22, 2.29, 2.19),
+    (5, "white"): (1.39, 2.13, 2.13, 1.96, 1.65),
+    (5, "purple"): (1.53, 2.24, 2.27, 2.10, 1.75),
 }
 """By the number of players and the side of the board: the points of each seat, from the start player clockwise."""
 
