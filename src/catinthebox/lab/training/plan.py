@@ -22,7 +22,7 @@ class Plan:
     rate: float = 1e-3
     """How fast it learns at first; it falls to a twentieth."""
     entropy: float = 0.05
-    """How much it is drawn to variety at first; that falls to a tenth. With less, it soon tries nothing new."""
+    """How much it is drawn to variety at first; that falls to a tenth."""
     clip: float = 0.2
     """How far one batch may change a probability."""
     trust: float = 0.95
