@@ -29,7 +29,7 @@ Layers = Annotated[
 ]
 Begin = Annotated[
     Path | None,
-    typer.Option("--from", metavar="FILE", help="Weights to begin with; layers may be wider.", dir_okay=False),
+    typer.Option("--from", metavar="FILE", help="Weights to begin with; it may be larger.", dir_okay=False),
 ]
 Kept = Annotated[
     Path | None, typer.Option("--keep", metavar="FILE", help="Write the exploiter's weights there.", dir_okay=False)

@@ -1,9 +1,13 @@
 """What a training is to do: one plan for each way of training, to be written to its checkpoints."""
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from catinthebox.lab.errors import BadPlan
 from catinthebox.rules.sizes import SIZES
+
+LITTLE_VARIETY: Final = 0.02
+"""The entropy of exploiters and of the baseline, with which they were measured."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +67,7 @@ class Plan:
 
     def exploiting(self) -> "Plan":
         """To beat one opponent by points, in rounds that stand alone."""
-        return replace(self, entropy=0.02, first=0.0, league=0.0, match_play=False, other_side=0.0)
+        return replace(self, entropy=LITTLE_VARIETY, first=0.0, league=0.0, match_play=False, other_side=0.0)
 
     def searching(self) -> "Plan":
         """To learn what a search would do, for an opponent that is as quick as any other network."""
@@ -80,7 +84,7 @@ class Plan:
         """The baseline: nothing but own points against copies of itself, no history, no critic that sees more."""
         return replace(
             self,
-            entropy=0.02,
+            entropy=LITTLE_VARIETY,
             first=0.0,
             mixes=False,
             history=False,
