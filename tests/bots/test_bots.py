@@ -13,11 +13,11 @@ every_bot = pytest.mark.parametrize(
     "name",
     [
         *(name for name in BOTS if not BOTS[name].libraries),
-        *("neural:temperature=100", "search:worlds=9", "champion:worlds=9"),
+        *("neural", "search:worlds=9", "champion:worlds=9"),
     ],
 )
 """Each way to think; by the clock, `search` and `champion` would choose otherwise on another day, and so would the
-levels behind which they are. `neural` draws nothing by chance unless it has a temperature."""
+levels behind which they are."""
 every_size = pytest.mark.parametrize("players", [2, 3, 4, 5])
 
 

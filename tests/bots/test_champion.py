@@ -56,7 +56,7 @@ def logits_of(network: Network, seen: View) -> list[float]:
 def test_bit_by_bit_it_feels_the_same_as_layer_by_layer(players: int, network: Network) -> None:
     for seen in views(players):
         mind = reflex_of(network, seen, list)
-        by_reflex.felt_chances(table_seen(seen), players, mind)
+        by_reflex.felt_chances(table_seen(seen), players, mind, 1.0)
         chances = np.array([mind.chances[action_number(action)] for action in seen.legal])
         logits = np.array(logits_of(network, seen))
         np.testing.assert_allclose(chances, np.exp(logits - logits.max()), rtol=1e-3)
@@ -71,7 +71,7 @@ def test_what_was_felt_before_makes_no_difference(players: int, network: Network
         fresh = reflex_of(network, seen, list)
         felt = []
         for mind in (one._replace(aims=fresh.aims), fresh):
-            by_reflex.felt_chances(table_seen(seen), players, mind)
+            by_reflex.felt_chances(table_seen(seen), players, mind, 1.0)
             felt.append([mind.chances[action_number(action)] for action in seen.legal])
         assert felt[0] == felt[1]
 
@@ -80,7 +80,7 @@ def test_what_was_felt_before_makes_no_difference(players: int, network: Network
 def test_what_is_likelier_is_done_more_often(players: int, network: Network) -> None:
     seen = next(views(players))
     mind, table = reflex_of(network, seen, list), table_seen(seen)
-    every = by_reflex.felt_chances(table, players, mind)
+    every = by_reflex.felt_chances(table, players, mind, by_reflex.DECIDED)
     done = Counter(by_reflex.next_action(table, players, mind, fraction(9, place)) for place in range(1000))
     for action in map(action_number, seen.legal):
         assert done[action] / 1000 == pytest.approx(mind.chances[action] / every, abs=0.05)

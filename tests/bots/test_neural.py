@@ -190,7 +190,7 @@ def test_the_legal_action_it_likes_best_is_chosen(tmp_path: Path) -> None:
     seen = view(new_match(Setup.of(4, secret="likes"))[0], 0)
     best, other = seen.legal[1], seen.legal[0]
     network = liking(tmp_path, {0: 9, action_number(best): 2, action_number(other): 1})
-    assert NeuralBot(Random(1), {}, lambda players: network).choose(seen) == best
+    assert NeuralBot(Random(1), {"temperature": 0}, lambda players: network).choose(seen) == best
 
 
 def test_at_a_temperature_each_action_is_as_likely_as_the_network_says(tmp_path: Path) -> None:
@@ -198,11 +198,12 @@ def test_at_a_temperature_each_action_is_as_likely_as_the_network_says(tmp_path:
     likes = dict.fromkeys(map(action_number, seen.legal), -60.0)
     one, other = seen.legal[2], seen.legal[0]
     network = liking(tmp_path, likes | {action_number(one): np.log(3), action_number(other): 0})
-    warm, hot = (
+    usual, warm, hot = (
         Counter(NeuralBot(Random(seed), options, lambda players: network).choose(seen) for seed in range(800))
-        for options in ({"temperature": 100}, {"temperature": 1000})
+        for options in ({}, {"temperature": 100}, {"temperature": 1000})
     )
-    assert warm.keys() == {one, other}
+    assert usual.keys() == warm.keys() == {one, other}
+    assert usual[one] / 800 == pytest.approx(0.9, abs=0.04)
     assert warm[one] / 800 == pytest.approx(0.75, abs=0.06)
     assert hot[one] / hot[other] == pytest.approx(3**0.1, rel=0.25)
 

@@ -124,11 +124,11 @@ def test_where_a_match_stands_is_drawn_and_the_first_round_stands_at_nothing() -
     assert (totals[~first] != 0).any()
 
 
-def test_a_network_that_takes_the_best_only_does_the_same_again() -> None:
+def test_a_network_that_takes_what_it_likes_most_does_the_same_again() -> None:
     tables, player = Tables(2, 16, "cpu"), Player(Plan(2).tiny(), "cpu")
     scores = []
     for _ in range(2):
         tables.begin(5)
-        play(tables, player, Company(Network(player, best_only=True), all_but_one(16, 2, "cpu")), best_only=True)
+        play(tables, player, Company(Network(player, 0), all_but_one(16, 2, "cpu")), temperature=0)
         scores.append(tables.scores.clone())
     assert torch.equal(*scores)

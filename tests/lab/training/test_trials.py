@@ -27,7 +27,7 @@ def under_way(players: int, steps: int, count: int = 12) -> tuple[Tables, torch.
     for _ in range(steps):
         rows = tables.look(places, 0)
         scores = player.scores(tables.bits(rows)).masked_fill(~allowed(tables.legal[rows]), -1e9)
-        places = tables.act(places, picked(scores, best_only=True))
+        places = tables.act(places, picked(scores, temperature=0))
     return tables, places, tables.look(places, 0)
 
 

@@ -13,6 +13,8 @@ from catinthebox.rules import Action, View
 if TYPE_CHECKING:
     from catinthebox.bots.neural.network import Network
 
+USUAL_TEMPERATURE: Final = 0.5
+"""How freely `neural` chooses unless told otherwise: as well as if it did what it likes best, and harder to foresee."""
 OPTIONS: Final = {
     "temperature": Option(0, 1000, "in per cent, how freely it chooses among what it likes", for_guests=True)
 }
@@ -26,12 +28,15 @@ def trained(players: int) -> "Network":
 
 
 class NeuralBot:
-    """Does what its network likes best, or at a temperature often something that it likes nearly as much."""
+    """Does what its network likes, often the best of it, and sometimes what it likes nearly as much."""
 
     def __init__(self, random: Random, options: Options, network_for: Callable[[int], "Network"] = trained) -> None:
-        """At 100 per cent, each action is as likely as the network says. There is one for each number of players."""
+        """At a temperature of 100 per cent, each action is as likely as the network says; at 0, it does the likeliest.
+
+        There is a network for each number of players.
+        """
         self._seed = random.getrandbits(60)
-        self._temperature = options.get("temperature", 0) / 100
+        self._temperature = options["temperature"] / 100 if "temperature" in options else USUAL_TEMPERATURE
         self._network_for = network_for
 
     def choose(self, view: View) -> Action:

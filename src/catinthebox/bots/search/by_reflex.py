@@ -18,6 +18,8 @@ from catinthebox.kernel.tables import TURN, Table, legal_actions
 
 ROWS_AT_ONCE: Final = 4
 """So many rows are added by one call of `add_four`."""
+DECIDED: Final = 2.0
+"""Rounds are played on as `neural` plays, at half the temperature of the network: its logits count so many times."""
 
 
 class Mind(NamedTuple):
@@ -49,13 +51,13 @@ class Mind(NamedTuple):
 
 
 def weigh_actions(table: Table, players: int, mind: Mind, part: int) -> None:
-    """Write the chances of what the seat to act may do."""
-    felt_chances(table, players, mind)
+    """Write the chances of what the seat to act may do, as the network says: who is too sure is easily deceived."""
+    felt_chances(table, players, mind, 1.0)
 
 
 def next_action(table: Table, players: int, mind: Mind, part: int) -> int:
     """What the seat to act does when a round is played on: the likelier the more often."""
-    left = felt_chances(table, players, mind) * part
+    left = felt_chances(table, players, mind, DECIDED) * part
     legal = legal_actions(table, players)
     action = lowest_place(legal)
     while legal & (legal - 1):
@@ -67,8 +69,11 @@ def next_action(table: Table, players: int, mind: Mind, part: int) -> int:
     return action
 
 
-def felt_chances(table: Table, players: int, mind: Mind) -> float:
-    """Write the chances of all legal actions, and return their sum. Where there is one only, nobody has to think."""
+def felt_chances(table: Table, players: int, mind: Mind, decided: float) -> float:
+    """Write the chances of all legal actions, and return their sum. Where there is one only, nobody has to think.
+
+    The more decided, the likelier is what is likely anyhow.
+    """
     legal = legal_actions(table, players)
     if legal & (legal - 1) == 0:
         mind.chances[lowest_place(legal)] = 1.0
@@ -83,7 +88,7 @@ def felt_chances(table: Table, players: int, mind: Mind) -> float:
     while legal:
         action = lowest_place(legal)
         legal &= legal - 1
-        mind.chances[action] = exp(float(logits[action] - best))
+        mind.chances[action] = exp(decided * float(logits[action] - best))
         every += mind.chances[action]
     return every
 

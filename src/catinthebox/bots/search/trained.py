@@ -24,9 +24,9 @@ from catinthebox.kernel.layouts import neighbours_of
 from catinthebox.kernel.tables import ACTIONS
 from catinthebox.rules import View
 
-TRUST: Final = 0.03
+TRUST: Final = 0.1
 """How many points an action is ahead for being e times likelier, in the eyes of the large network."""
-TRUST_AT_THE_END: Final = 0.01
+TRUST_AT_THE_END: Final = 0.03
 """The same in the last round of a match, where its victory counts instead of points."""
 STEPS: Final = 8
 """So many steps lead from one world to the next."""

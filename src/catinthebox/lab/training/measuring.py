@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor
 
+from catinthebox.bots.neural.bot import USUAL_TEMPERATURE
 from catinthebox.bots.neural.sight import MOST_ENVY
 from catinthebox.lab.training.league import all_but_one
 from catinthebox.lab.training.playing import Company, Mind, Opponent, play, victories
@@ -36,12 +37,12 @@ def measure(
     batches: int = 1,
     envy: int = MOST_ENVY,
 ) -> Measured:
-    """One among others, at every seat equally often, in rounds that stand alone. It does what it likes most."""
+    """One among others, at every seat equally often, in rounds that stand alone. It plays as `neural` would."""
     seats = all_but_one(tables.count, tables.players, tables.device)
     figures: list[Tensor] = []
     for batch in range(batches):
         tables.begin(seed + batch, envy=envy)
-        play(tables, one, Company(others, seats), best_only=True)
+        play(tables, one, Company(others, seats), temperature=USUAL_TEMPERATURE)
         scores, own = tables.scores.float(), ~seats
         points, victory = scores[own], victories(tables)[own]
         figures.append(

@@ -45,12 +45,12 @@ class Network:
     """A network as an opponent."""
 
     mind: Mind
-    best_only: bool = False
-    """Whether it always takes the action it likes most."""
+    temperature: float = 1.0
+    """How freely it chooses among what it likes; at 0 it takes what it likes most."""
 
     def choose(self, tables: Tables, places: Tensor, rows: Tensor) -> Tensor:
-        """What it likes, or likes most."""
-        return picked(masked(self.mind.scores(tables.bits(rows)), tables.legal[rows]), self.best_only)
+        """What it likes."""
+        return picked(masked(self.mind.scores(tables.bits(rows)), tables.legal[rows]), self.temperature)
 
 
 @dataclass
@@ -112,7 +112,7 @@ class Batch:
 
 @torch.no_grad()
 def play(
-    tables: Tables, player: Mind, company: Company | None = None, *, history: bool = True, best_only: bool = False
+    tables: Tables, player: Mind, company: Company | None = None, *, history: bool = True, temperature: float = 1.0
 ) -> Batch:
     """Play the rounds that were dealt to their ends."""
     places = torch.arange(tables.count, device=tables.device)
@@ -134,7 +134,7 @@ def play(
             learns, others = (~theirs).nonzero()[:, 0], theirs.nonzero()[:, 0]
             actions[others] = company.opponent.choose(tables, places[others], numbers[others])
         scores = masked(player.scores(tables.bits(numbers[learns])), legal[learns])
-        own = actions[learns] = picked(scores, best_only)
+        own = actions[learns] = picked(scores, temperature)
         chances.append(scores.log_softmax(1).gather(1, own[:, None])[:, 0])
         rows.append(numbers[learns])
         at.append(places[learns])
@@ -149,12 +149,12 @@ def forget(seen: Tensor) -> None:
     seen[:, SEE_LEADS : SEE_WHEN + 3] = 0
 
 
-def picked(scores: Tensor, best_only: bool) -> Tensor:
-    """The action with the highest score, or one drawn by them."""
-    if best_only:
+def picked(scores: Tensor, temperature: float) -> Tensor:
+    """An action drawn by its scores: the colder, the more often the one with the highest."""
+    if not temperature:
         return scores.argmax(1)
     noise = torch.empty_like(scores).exponential_().log_()
-    return (scores - noise).argmax(1)
+    return (scores - temperature * noise).argmax(1)
 
 
 def victories(tables: Tables) -> Tensor:

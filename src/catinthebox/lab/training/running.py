@@ -10,6 +10,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final
 
+from catinthebox.bots.neural.bot import USUAL_TEMPERATURE
 from catinthebox.lab.errors import BadPlan
 from catinthebox.lab.training.distilling import distil
 from catinthebox.lab.training.measuring import Measured, measure
@@ -80,7 +81,7 @@ def exploit(
     batches: int | None = None,
     told: Told = lambda what, done, of: None,
 ) -> Measured:
-    """Train one seat against frozen others, who do what they like most; what it has among them in the end.
+    """Train one seat against frozen others, who play as `neural` would; what it has among them in the end.
 
     Its weights can be kept: it is a guest for a league.
     """
@@ -89,7 +90,7 @@ def exploit(
     for figures in training.run(seconds=seconds, batches=batches):
         _tell(told, "exploiting", figures, seconds, batches)
     with training.learner.half():
-        others = Network(player, best_only=True)
+        others = Network(player, USUAL_TEMPERATURE)
         seed = plan.seed - MEASURED_ON
         measured = measure(training.tables, training.learner.player, others, seed, batches=MEASURED_ON)
     if kept is not None:

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import torch
 
+from catinthebox.bots.neural.bot import USUAL_TEMPERATURE
 from catinthebox.bots.neural.sight import MOST_ENVY
 from catinthebox.lab.errors import BadCheckpoint
 from catinthebox.lab.training.league import League, all_but_one, frozen, some_seats
@@ -36,10 +37,10 @@ class Training:
         self.batches, self.decisions, self.seconds = 0, 0, 0.0
 
     def exploit(self, player: Player) -> None:
-        """From now on, learn only what beats this player: it has all seats but one, and does what it likes most."""
+        """From now on, learn only what beats this player: it has all seats but one, and plays as `neural` would."""
         self.learner.player.load_state_dict(player.state_dict())
         seats = all_but_one(self.plan.tables, self.plan.players, self.device)
-        self.exploited = Company(Network(frozen(player), best_only=True), seats)
+        self.exploited = Company(Network(frozen(player), USUAL_TEMPERATURE), seats)
 
     def run(self, *, seconds: float | None = None, batches: int | None = None) -> Iterator[Figures]:
         """Train until that much was done in all, telling how it goes after each batch."""
