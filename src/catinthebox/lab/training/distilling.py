@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 import torch
 
-from catinthebox.bots.neural.sight import MOST_ENVY
 from catinthebox.lab.training.learning import Learner
 from catinthebox.lab.training.networks import Reflex, masked
 from catinthebox.lab.training.playing import play
@@ -14,19 +13,15 @@ from catinthebox.lab.training.tables import Tables
 def distil(learner: Learner, tables: Tables, reflex: Reflex, *, batches: int, rate: float = 2e-3) -> Iterator[float]:
     """Let the large one play rounds, and the small one learn how likely it would do what; how far off it still is.
 
-    A search lets everybody want all of the others' points, so that is all that the small one has room for.
+    A search lets everybody want the same, so that is all that the small one has room for.
     """
     plan = learner.plan
     optimiser = torch.optim.Adam(reflex.parameters(), lr=rate, fused=learner.device == "cuda")
     for batch in range(batches):
         for group in optimiser.param_groups:
             group["lr"] = rate * (1 - batch / batches)
-        tables.begin(
-            plan.seed * 1_000_003 - 1 - batch,
-            other_side=plan.other_side,
-            match_play=plan.match_play,
-            envy=MOST_ENVY if plan.mixes else 0,
-        )
+        seed = plan.seed * 1_000_003 - 1 - batch
+        tables.begin(seed, other_side=plan.other_side, match_play=plan.match_play, envy=plan.envy)
         with learner.half():
             played = play(tables, learner.player, history=plan.history)
         off = []

@@ -88,7 +88,7 @@ def unknown(plan: Plan) -> list[int]:
     envy = begins[sight.SEE_STANDING + 1] - sight.MOST_ENVY
     history = range(begins[sight.SEE_LEADS], begins[sight.SEE_WHEN + 3])
     wants = range(envy, envy + sight.MOST_ENVY)
-    return [*(() if plan.history else history), *(() if plan.mixes else wants)]
+    return [*(() if plan.history else history), *(() if plan.envy or plan.mixed else wants)]
 
 
 class Critic(nn.Module):

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Final
 
+from catinthebox.bots.neural.sight import MOST_ENVY
 from catinthebox.lab.errors import BadPlan
 from catinthebox.rules.sizes import SIZES
 
@@ -33,10 +34,10 @@ class Plan:
     """How much is learned from how rounds ended, and how little from what the critic expected on the way."""
     belief: float = 0.05
     """How much guessing the hidden cards counts."""
-    mixes: bool = True
-    """Whether each seat draws anew how much the others' points count against its own; else it wants its own points."""
+    envy: int = MOST_ENVY
+    """How much the others' points count against the own, in quarters: all of it, as when `neural` plays."""
     mixed: float = 0.2
-    """At how many of the seats that is so; at the others all of the others' points count, as when `neural` plays."""
+    """At how many of the seats that is drawn anew for each round."""
     first: float = 4.0
     """What being first in a round is worth beside its points."""
     history: bool = True
@@ -67,7 +68,7 @@ class Plan:
 
     def exploiting(self) -> "Plan":
         """To beat one opponent by points, in rounds that stand alone."""
-        return replace(self, entropy=LITTLE_VARIETY, first=0.0, league=0.0, match_play=False, other_side=0.0)
+        return replace(self, entropy=LITTLE_VARIETY, first=0.0, mixed=0.0, league=0.0, match_play=False, other_side=0.0)
 
     def searching(self) -> "Plan":
         """To learn what a search would do, for an opponent that is as quick as any other network."""
@@ -86,7 +87,8 @@ class Plan:
             self,
             entropy=LITTLE_VARIETY,
             first=0.0,
-            mixes=False,
+            envy=0,
+            mixed=0.0,
             history=False,
             all_seeing=False,
             match_play=False,

@@ -158,13 +158,12 @@ class Tables:
         *,
         other_side: float = 0.0,
         match_play: bool = False,
-        envy: int | None = None,
-        mixed: float = 1.0,
+        envy: int = MOST_ENVY,
+        mixed: float = 0.0,
     ) -> None:
-        """Deal a round at every table. What the seats are after is drawn unless it is given, and so is where it stands.
+        """Deal a round at every table; with match play anywhere in a match, else it is the first of one.
 
-        Where it is drawn, that is done for so many of the seats, and the others are as envious as can be. Without match
-        play, it is the first of a match.
+        All are as envious as said, but at so many of the seats it is drawn how much.
         """
         players, count, aims = self.players, self.count, self.aims
         generator = torch.Generator(self.device).manual_seed(seed)
@@ -175,11 +174,8 @@ class Tables:
         usual = SIDE_NAMES.index(size_for(players).side)
         other = torch.rand(count, generator=generator, device=self.device) < other_side
         aims[:, AIM_SIDE] = torch.where(other, 1 - usual, usual)
-        if envy is None:
-            draws = torch.rand(count, players, generator=generator, device=self.device) < mixed
-            aims[:, AIM_ENVY : AIM_ENVY + players] = drawn(MOST_ENVY + 1, count, players).where(draws, MOST_ENVY)
-        else:
-            aims[:, AIM_ENVY : AIM_ENVY + players] = envy
+        draws = torch.rand(count, players, generator=generator, device=self.device) < mixed
+        aims[:, AIM_ENVY : AIM_ENVY + players] = drawn(MOST_ENVY + 1, count, players).where(draws, envy)
         aims[:, AIM_LEFT] = drawn(players, count) if match_play else players - 1
         before = players - 1 - aims[:, AIM_LEFT, None]
         chance = torch.randn(count, players, generator=generator, device=self.device)

@@ -10,7 +10,6 @@ from typing import Any, Final
 import torch
 
 from catinthebox.bots.neural.bot import USUAL_TEMPERATURE
-from catinthebox.bots.neural.sight import MOST_ENVY
 from catinthebox.lab.errors import BadCheckpoint
 from catinthebox.lab.training.league import League, all_but_one, frozen, some_seats
 from catinthebox.lab.training.learning import Learner
@@ -64,8 +63,7 @@ class Training:
         plan, tables, learner = self.plan, self.tables, self.learner
         seed = plan.seed * 1_000_003 + self.batches
         torch.manual_seed(seed)  # so that a training that was stopped goes on as if it had not been
-        envy = MOST_ENVY if self.exploited else None if plan.mixes else 0
-        tables.begin(seed, other_side=plan.other_side, match_play=plan.match_play, envy=envy, mixed=plan.mixed)
+        tables.begin(seed, other_side=plan.other_side, match_play=plan.match_play, envy=plan.envy, mixed=plan.mixed)
         company = self.exploited or self._company(seed)
         with learner.half():
             batch = play(tables, learner.player, company, history=plan.history)
