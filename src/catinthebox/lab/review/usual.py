@@ -9,6 +9,7 @@ from itertools import accumulate
 from math import exp
 
 from catinthebox.bots.neural.seeing import sight_of
+from catinthebox.bots.search.by_reflex import DECIDED
 from catinthebox.kernel.converting import action_number
 from catinthebox.rules import Action, View
 
@@ -26,4 +27,4 @@ def usual_chances(view: View) -> list[float]:
     players = view.size.players
     logits = trained_network(players).feel(inputs_of(sight_of(view), players))
     felt = [float(logits[action_number(action)]) for action in view.legal]
-    return [exp(logit - max(felt)) for logit in felt]
+    return [exp(DECIDED * (logit - max(felt))) for logit in felt]
