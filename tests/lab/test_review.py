@@ -13,7 +13,7 @@ from catinthebox.bots.neural.network import trained_network
 from catinthebox.bots.search import by_reflex
 from catinthebox.bots.search.trained import reflex_of
 from catinthebox.bots.tables_seen import table_seen
-from catinthebox.kernel.chance import fraction
+from catinthebox.kernel.chance import FRACTION_BITS
 from catinthebox.kernel.converting import action_number
 from catinthebox.lab.review import Review, choices_of, judge, review, review_to_json
 from catinthebox.lab.review.means import MEANS
@@ -149,12 +149,13 @@ def test_what_is_usual_comes_up_as_often_as_it_is_likely() -> None:
 
 
 def test_what_is_usual_is_how_the_search_plays_on() -> None:
-    for choice in [*choices_of(played("random", "random", "random", actions=12))][::4]:
+    for choice in choices_of(played("random", "random", "random", actions=12)):
         seen, chances = choice.view, usual_chances(choice.view)
         mind, table = reflex_of(trained_network(3), seen, list), table_seen(seen)
-        done = Counter(by_reflex.next_action(table, 3, mind, fraction(9, place)) for place in range(1000))
+        parts = [(1 << FRACTION_BITS) * time // 50 for time in range(50)]
+        done = Counter(by_reflex.next_action(table, 3, mind, part) for part in parts)
         for action, chance in zip(seen.legal, chances, strict=True):
-            assert done[action_number(action)] / 1000 == pytest.approx(chance / sum(chances), abs=0.05)
+            assert done[action_number(action)] == pytest.approx(50 * chance / sum(chances), abs=1.1)
 
 
 def test_all_rounds_that_are_over_together(reviewed: Review) -> None:
