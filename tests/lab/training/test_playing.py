@@ -1,5 +1,7 @@
 """Rounds in lock-step: what is seen, who sits where, and what an end is worth."""
 
+from math import log
+
 import pytest
 import torch
 
@@ -12,7 +14,7 @@ from catinthebox.kernel.tables import ACTIONS
 from catinthebox.lab.training.league import all_but_one, some_seats, various_weights
 from catinthebox.lab.training.networks import Critic, Player, allowed, unknown
 from catinthebox.lab.training.plan import Plan
-from catinthebox.lab.training.playing import Company, Network, Thumb, play, victories, worth_of
+from catinthebox.lab.training.playing import Company, Network, Thumb, envies, picked, play, victories, worth_of
 from catinthebox.lab.training.tables import Tables, inputs, most_decisions
 from catinthebox.rules import SIDES
 
@@ -122,6 +124,22 @@ def test_where_a_match_stands_is_drawn_and_the_first_round_stands_at_nothing() -
     totals = tables.aims[:, AIM_TOTALS : AIM_TOTALS + 4]
     assert (totals[first] == 0).all()
     assert (totals[~first] != 0).any()
+
+
+def test_how_envious_seats_are_is_as_said_but_where_it_is_drawn() -> None:
+    tables = Tables(4, 500, "cpu")
+    tables.begin(1, envy=2)
+    assert (envies(tables) == 2).all()
+    tables.begin(1, envy=2, mixed=0.5)
+    drawn = envies(tables)
+    assert set(drawn.unique().tolist()) == {0, 1, 2, 3, 4}
+    assert (drawn == 2).float().mean().item() == pytest.approx(0.6, abs=0.05)
+
+
+def test_the_colder_the_more_often_the_highest_score_is_picked() -> None:
+    scores = torch.tensor([[0.0, log(3)]]).expand(4000, 2)
+    often = [picked(scores, temperature).float().mean().item() for temperature in (1, 0.5, 0)]
+    assert often == pytest.approx([0.75, 0.9, 1], abs=0.03)
 
 
 def test_a_network_that_takes_what_it_likes_most_does_the_same_again() -> None:

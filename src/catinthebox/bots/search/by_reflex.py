@@ -11,6 +11,7 @@ from collections.abc import MutableSequence, Sequence
 from math import exp
 from typing import Final, NamedTuple
 
+from catinthebox.bots.neural.bot import USUAL_TEMPERATURE
 from catinthebox.bots.neural.sight import look
 from catinthebox.kernel.bits import lowest_place
 from catinthebox.kernel.chance import FRACTION_BITS
@@ -18,8 +19,8 @@ from catinthebox.kernel.tables import TURN, Table, legal_actions
 
 ROWS_AT_ONCE: Final = 4
 """So many rows are added by one call of `add_four`."""
-DECIDED: Final = 2.0
-"""Rounds are played on as `neural` plays, at half the temperature of the network: its logits count so many times."""
+DECIDED: Final = 1 / USUAL_TEMPERATURE
+"""Rounds are played on as `neural` plays: the logits count so many times."""
 
 
 class Mind(NamedTuple):
