@@ -25,6 +25,7 @@ from catinthebox.lab.training.training import Training
 from catinthebox.lab.training.weights import read_player, write_weights
 
 SMALL = replace(Plan(2).tiny(), tables=128, minibatch=512)
+EXPLOITED = replace(SMALL, league=1.0, exploiters=1.0)
 
 
 def test_a_tiny_network_learns_on_a_processor() -> None:
@@ -37,6 +38,18 @@ def test_a_tiny_network_learns_on_a_processor() -> None:
     assert figures[-1]["critic"] < figures[0]["critic"]
 
 
+def test_an_exploiter_learns_beside_who_is_exploited() -> None:
+    training = Training(replace(Plan(2).tiny(), league=1.0, exploiters=1.0), "cpu")
+    assert training.exploiter is not None
+    beginner, pair = frozen(training.learner.player), (training.learner, training.exploiter)
+    assert all(torch.equal(*both) for both in zip(*(one.player.parameters() for one in pair), strict=True)), "a copy"
+    figures = list(training.run(batches=30))
+    assert all("lead_over_exploiter" in noted for noted in figures)
+    for one in pair:
+        lead = measure(Tables(2, 2048, "cpu"), one.player, Network(beginner), 1)
+        assert lead.lead > 5 * lead.lead_error
+
+
 def test_a_network_learns_what_a_search_thinks() -> None:
     training = Training(replace(Plan(3).searching().tiny(), tables=64, worlds=4), "cpu")
     figures = list(training.run(batches=24))
@@ -45,15 +58,16 @@ def test_a_network_learns_what_a_search_thinks() -> None:
     assert all(noted["decisions"] > 64 for noted in figures)
 
 
-def test_a_training_that_was_stopped_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
-    whole = Training(SMALL, "cpu")
+@pytest.mark.parametrize("plan", [SMALL, EXPLOITED])
+def test_a_training_that_was_stopped_goes_on_as_if_it_had_not_been(plan: Plan, tmp_path: Path) -> None:
+    whole = Training(plan, "cpu")
     list(whole.run(batches=4))
-    first = Training(SMALL, "cpu")
+    first = Training(plan, "cpu")
     for figures in first.run(batches=4):
         if figures["batches"] == 2:
             break
     first.save(tmp_path / "half")
-    second = Training(SMALL, "cpu")
+    second = Training(plan, "cpu")
     second.load(tmp_path / "half")
     list(second.run(batches=4))
     assert second.batches == 4

@@ -107,7 +107,8 @@ class Learner:
         """Learn more slowly towards the end, and less for variety."""
         fading = 0.5 * (1 + cos(pi * progress))
         self._rate.fill_(self.plan.rate * (0.05 + 0.95 * fading))
-        self._entropy.fill_(self.plan.entropy * (0.1 + 0.9 * fading))
+        left = self.plan.entropy_left
+        self._entropy.fill_(self.plan.entropy * (left + (1 - left) * fading))
 
     @torch.no_grad()
     def _lessons(self, tables: Tables, batch: Batch) -> Lessons:

@@ -1,14 +1,10 @@
 """What a training is to do: one plan for each way of training, to be written to its checkpoints."""
 
 from dataclasses import dataclass, replace
-from typing import Final
 
 from catinthebox.bots.neural.sight import MOST_ENVY
 from catinthebox.lab.errors import BadPlan
 from catinthebox.rules.sizes import SIZES
-
-LITTLE_VARIETY: Final = 0.02
-"""The entropy of exploiters and of the baseline, with which they were measured."""
 
 
 @dataclass(frozen=True)
@@ -26,8 +22,10 @@ class Plan:
     reflex: tuple[int, ...] = (256, 64)
     rate: float = 1e-3
     """How fast it learns at first; it falls to a twentieth."""
-    entropy: float = 0.05
-    """How much it is drawn to variety at first; that falls to a tenth."""
+    entropy: float = 0.08
+    """How much it is drawn to variety at first."""
+    entropy_left: float = 0.3
+    """What is left of that in the end: who is foreseen is exploited."""
     clip: float = 0.2
     """How far one batch may change a probability."""
     trust: float = 0.95
@@ -46,12 +44,14 @@ class Plan:
     """Whether the critic sees all hands. The network itself never does."""
     match_play: bool = True
     """Whether rounds stand anywhere in a match, the last ones being for the victory."""
-    league: float = 0.6
+    league: float = 0.8
     """In how many of the batches some seats are taken by past selves and other opponents."""
+    exploiters: float = 0.5
+    """In how many of these an exploiter has one seat: a second network, which learns to beat this one meanwhile."""
     thumbs: float = 0.5
-    """In how many of these the opponents are rules of thumb."""
+    """In how many of the others the opponents are rules of thumb."""
     guests: float = 0.5
-    """In how many of the others a guest of the league, if it has any."""
+    """In how many of the rest a guest of the league, if it has any."""
     worlds: int = 0
     """If there are any, it learns what a search in so many worlds thinks, instead of what its own play leads to."""
     other_side: float = 0.3
@@ -68,7 +68,7 @@ class Plan:
 
     def exploiting(self) -> "Plan":
         """To beat one opponent by points, in rounds that stand alone."""
-        return replace(self, entropy=LITTLE_VARIETY, first=0.0, mixed=0.0, league=0.0, match_play=False, other_side=0.0)
+        return replace(self._with_little_variety(), first=0.0, mixed=0.0, league=0.0, match_play=False, other_side=0.0)
 
     def searching(self) -> "Plan":
         """To learn what a search would do, for an opponent that is as quick as any other network."""
@@ -84,8 +84,7 @@ class Plan:
     def plain(self) -> "Plan":
         """The baseline: nothing but own points against copies of itself, no history, no critic that sees more."""
         return replace(
-            self,
-            entropy=LITTLE_VARIETY,
+            self._with_little_variety(),
             first=0.0,
             envy=0,
             mixed=0.0,
@@ -96,3 +95,7 @@ class Plan:
             belief=0.0,
             other_side=0.0,
         )
+
+    def _with_little_variety(self) -> "Plan":
+        """As exploiters and the baseline were measured."""
+        return replace(self, entropy=0.02, entropy_left=0.1)

@@ -1,6 +1,7 @@
 """Playing a batch of rounds: everybody's decisions, and what came of them."""
 
 from dataclasses import dataclass, field
+from itertools import accumulate
 from typing import Final, Protocol
 
 import torch
@@ -89,6 +90,34 @@ class Searcher:
 
 
 @dataclass
+class Pupil:
+    """Whoever learns from what it does: its decisions are noted. It may be an opponent that learns too."""
+
+    mind: Mind
+    temperature: float = 1.0
+    rows: list[Tensor] = field(default_factory=list)
+    places: list[Tensor] = field(default_factory=list)
+    actions: list[Tensor] = field(default_factory=list)
+    chances: list[Tensor] = field(default_factory=list)
+
+    def choose(self, tables: Tables, places: Tensor, rows: Tensor) -> Tensor:
+        """What it likes."""
+        scores = masked(self.mind.scores(tables.bits(rows)), tables.legal[rows])
+        actions = picked(scores, self.temperature)
+        self.rows.append(rows)
+        self.places.append(places)
+        self.actions.append(actions)
+        self.chances.append(scores.log_softmax(1).gather(1, actions[:, None])[:, 0])
+        return actions
+
+    def batch(self) -> "Batch":
+        """All that it decided."""
+        steps = [0, *accumulate(len(rows) for rows in self.rows)]
+        rows, places, actions, chances = map(torch.cat, (self.rows, self.places, self.actions, self.chances))
+        return Batch(rows, places, actions, chances, steps)
+
+
+@dataclass
 class Company:
     """An opponent at some of the seats."""
 
@@ -116,32 +145,21 @@ def play(
 ) -> Batch:
     """Play the rounds that were dealt to their ends."""
     places = torch.arange(tables.count, device=tables.device)
-    offset, steps = 0, [0]
-    rows, at, chosen, chances = [], [], [], []
+    pupil, offset = Pupil(player, temperature), 0
     while len(places):
         here = tables.look(places, offset)
         offset = here.stop
         if not history:
             forget(tables.seen[here])
-        numbers, legal, actions = (
-            torch.arange(here.start, offset, device=tables.device),
-            tables.legal[here],
-            places.clone(),
-        )
+        rows, actions = torch.arange(here.start, offset, device=tables.device), places.clone()
         learns: slice | Tensor = slice(None)
         if company is not None:
             theirs = company.seats[places, tables.seats[here]]
             learns, others = (~theirs).nonzero()[:, 0], theirs.nonzero()[:, 0]
-            actions[others] = company.opponent.choose(tables, places[others], numbers[others])
-        scores = masked(player.scores(tables.bits(numbers[learns])), legal[learns])
-        own = actions[learns] = picked(scores, temperature)
-        chances.append(scores.log_softmax(1).gather(1, own[:, None])[:, 0])
-        rows.append(numbers[learns])
-        at.append(places[learns])
-        chosen.append(own)
-        steps.append(steps[-1] + len(own))
+            actions[others] = company.opponent.choose(tables, places[others], rows[others])
+        actions[learns] = pupil.choose(tables, places[learns], rows[learns])
         places = tables.act(places, actions)
-    return Batch(torch.cat(rows), torch.cat(at), torch.cat(chosen), torch.cat(chances), steps)
+    return pupil.batch()
 
 
 def forget(seen: Tensor) -> None:

@@ -10,13 +10,14 @@ mpl.use("Agg")
 from matplotlib import pyplot as plt
 
 PANELS: Final = {
-    "Ahead of": ("lead_over_thumb", "lead"),
+    "Ahead of": ("lead_over_thumb", "lead_over_exploiter", "lead"),
     "A round": ("points", "met", "paradoxes"),
     "Variety and surprise": ("entropy", "belief"),
     "Millions of decisions a second": ("decisions_per_second",),
 }
 NAMES: Final = {
     "lead_over_thumb": "rules of thumb, points",
+    "lead_over_exploiter": "its exploiter, points",
     "lead": "other opponents, points",
     "points": "points a seat",
     "met": "predictions met",

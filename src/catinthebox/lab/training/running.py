@@ -14,7 +14,7 @@ from catinthebox.bots.neural.bot import USUAL_TEMPERATURE
 from catinthebox.lab.errors import BadPlan
 from catinthebox.lab.training.distilling import distil
 from catinthebox.lab.training.measuring import Measured, measure
-from catinthebox.lab.training.networks import Player, Reflex, take_over
+from catinthebox.lab.training.networks import Player, Reflex
 from catinthebox.lab.training.plan import Plan
 from catinthebox.lab.training.playing import Network
 from catinthebox.lab.training.training import Figures, Training
@@ -56,7 +56,7 @@ def train(
     if (folder / CHECKPOINT).exists():
         training.load(folder / CHECKPOINT)
     elif begin is not None:
-        take_over(training.learner.player, begin)
+        training.begin(begin)
     with _stopped_between() as between, _kept(training, folder), (folder / LOG).open("a") as log:
         saved = perf_counter()
         for figures in training.run(seconds=seconds, batches=batches):

@@ -13,13 +13,16 @@ from catinthebox.bots.neural.bot import USUAL_TEMPERATURE
 from catinthebox.lab.errors import BadCheckpoint
 from catinthebox.lab.training.league import League, all_but_one, frozen, some_seats
 from catinthebox.lab.training.learning import Learner
-from catinthebox.lab.training.networks import Player
+from catinthebox.lab.training.networks import Player, take_over
 from catinthebox.lab.training.plan import Plan
-from catinthebox.lab.training.playing import Company, Network, Opponent, Searcher, Thumb, play
+from catinthebox.lab.training.playing import Company, Network, Opponent, Pupil, Searcher, Thumb, play
 from catinthebox.lab.training.tables import Tables
 
 SELVES: Final = 24
 """So many times in a training, the player of the moment joins the league."""
+
+LEADS: Final = {Thumb: "lead_over_thumb", Pupil: "lead_over_exploiter"}
+"""What the lead over these opponents is called in the figures."""
 
 Figures = dict[str, float]
 
@@ -32,8 +35,14 @@ class Training:
         self.learner = Learner(plan, device)
         self.tables = Tables(plan.players, plan.tables, device)
         self.league = League(plan, device, guests or [])
+        self.exploiter = Learner(plan.exploiting(), device) if plan.league and plan.exploiters else None
         self.exploited: Company | None = None
         self.batches, self.decisions, self.seconds = 0, 0, 0.0
+
+    def begin(self, player: Player) -> None:
+        """Begin as another player, which may be less wide or less deep."""
+        for learner in filter(None, (self.learner, self.exploiter)):
+            take_over(learner.player, player)
 
     def exploit(self, player: Player) -> None:
         """From now on, learn only what beats this player: it has all seats but one, and plays as `neural` would."""
@@ -63,16 +72,22 @@ class Training:
         plan, tables, learner = self.plan, self.tables, self.learner
         seed = plan.seed * 1_000_003 + self.batches
         torch.manual_seed(seed)  # so that a training that was stopped goes on as if it had not been
-        tables.begin(seed, other_side=plan.other_side, match_play=plan.match_play, envy=plan.envy, mixed=plan.mixed)
         company = self.exploited or self._company(seed)
+        opponent = company and company.opponent
+        rounds = plan.exploiting() if isinstance(opponent, Pupil) else plan  # an exploiter plays what it is measured by
+        tables.begin(
+            seed, other_side=rounds.other_side, match_play=rounds.match_play, envy=rounds.envy, mixed=rounds.mixed
+        )
         with learner.half():
             batch = play(tables, learner.player, company, history=plan.history)
-        if company is not None and isinstance(company.opponent, Searcher):
-            decisions = company.opponent.asked_about
-            said = learner.learn_from_search(tables, company.opponent, progress)
+        if isinstance(opponent, Searcher):
+            decisions = opponent.asked_about
+            said = learner.learn_from_search(tables, opponent, progress)
         else:
             decisions = batch.steps[-1]
             said = learner.learn(tables, batch, progress)
+            if self.exploiter and isinstance(opponent, Pupil):
+                self.exploiter.learn(tables, opponent.batch(), progress)
         scores = tables.scores.float()
         told = torch.stack(
             [scores.mean(), tables.met.float().mean(), tables.caused.float().sum(1).mean(), *said.values()]
@@ -80,7 +95,7 @@ class Training:
         names = ("points", "met", "paradoxes", *said)
         figures = dict(zip(names, told.tolist(), strict=True))
         if company is not None:
-            figures["lead_over_thumb" if isinstance(company.opponent, Thumb) else "lead"] = self._lead(company)
+            figures[LEADS.get(type(opponent), "lead")] = self._lead(company)
         return {"decisions": float(decisions)} | figures
 
     def _company(self, seed: int) -> Company | None:
@@ -88,10 +103,13 @@ class Training:
         plan, random = self.plan, Random(seed)
         if plan.worlds:
             opponent: Opponent = Searcher(plan.worlds, seed)
-        elif random.random() < plan.league:
-            opponent = self.league.opponent(random)
-        else:
+        elif random.random() >= plan.league:
             return None
+        elif self.exploiter and random.random() < plan.exploiters:
+            seats = all_but_one(plan.tables, plan.players, self.device)
+            return Company(Pupil(self.exploiter.player), ~seats)
+        else:
+            opponent = self.league.opponent(random)
         return Company(opponent, some_seats(plan.tables, plan.players, self.device))
 
     def _lead(self, company: Company) -> float:
@@ -108,6 +126,7 @@ class Training:
         return {
             "plan": asdict(self.plan),
             **self.learner.state(),
+            "exploiter": self.exploiter and self.exploiter.state(),
             "past": [player.state_dict() for player in self.league.past],
             "batches": self.batches,
             "decisions": self.decisions,
@@ -130,6 +149,8 @@ class Training:
         if plan != self.plan:
             raise BadCheckpoint(f"{path} is of another plan", path=str(path))
         self.learner.restore(state)
+        if self.exploiter:
+            self.exploiter.restore(state["exploiter"])
         self.batches, self.decisions, self.seconds = state["batches"], state["decisions"], state["seconds"]
         self.league.past = []
         for past in state["past"]:
