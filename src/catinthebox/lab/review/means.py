@@ -10,10 +10,10 @@ from typing import Final
 from catinthebox.rules import SIDES, Round, Seat
 
 MEANS: Final[dict[tuple[int, str], tuple[float, ...]]] = {
-    (2, "white"): (5.58, 4.94),
-    (2, "purple"): (5.62, 5.00),
-    (3, "white"): (2.58, 2.24, 2.13),
-    (3, "purple"): (2.51, 2.20, 2.10),
+    (2, "white"): (5.69, 5.16),
+    (2, "purple"): (5.84, 5.20),
+    (3, "white"): (2.57, 2.40, 2.25),
+    (3, "purple"): (2.51, 2.39, 2.24),
     (4, "white"): (2.23, 2.31, 2.23, 2.20),
     (4, "purple"): (2.19, 2.22, 2.30, 2.29),
     (5, "white"): (1.42, 2.14, 2.14, 1.98, 1.70),
