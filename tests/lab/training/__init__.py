@@ -2,4 +2,5 @@
 
 import pytest
 
-pytest.importorskip("torch", reason="PyTorch is not installed: pip install torch")
+torch = pytest.importorskip("torch", reason="PyTorch is not installed: pip install torch")
+torch.set_num_threads(1)  # other tests run beside these
