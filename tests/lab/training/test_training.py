@@ -29,7 +29,7 @@ EXPLOITED = replace(SMALL, league=1.0, exploiters=1.0)
 
 
 def test_a_tiny_network_learns_on_a_processor() -> None:
-    training = Training(replace(Plan(2).tiny(), league=0.2), "cpu")
+    training = Training(Plan(2).tiny(), "cpu")
     beginner = frozen(training.learner.player)
     figures = list(training.run(batches=60))
     lead = measure(Tables(2, 2048, "cpu"), training.learner.player, Network(beginner), 1)
