@@ -14,7 +14,7 @@ from catinthebox.kernel.tables import ACTIONS
 from catinthebox.lab.training.league import all_but_one, some_seats, various_weights
 from catinthebox.lab.training.networks import Critic, Player, allowed, unknown
 from catinthebox.lab.training.plan import Plan
-from catinthebox.lab.training.playing import Company, Network, Thumb, envies, picked, play, victories, worth_of
+from catinthebox.lab.training.playing import Company, Network, Pupil, Thumb, envies, picked, play, victories, worth_of
 from catinthebox.lab.training.tables import Tables, inputs, most_decisions
 from catinthebox.rules import SIDES
 
@@ -73,6 +73,18 @@ def test_the_first_of_various_weights_are_the_tuned_ones() -> None:
     weights = various_weights(3)
     assert weights[0].tolist() == list(WEIGHTS[3])
     assert len({tuple(row) for row in weights.tolist()}) > 40
+
+
+def test_an_opponent_that_learns_notes_its_own_decisions() -> None:
+    tables = Tables(3, 32, "cpu")
+    tables.begin(1)
+    player, seats = Player(Plan(3).tiny(), "cpu"), ~all_but_one(32, 3, "cpu")
+    pupil = Pupil(player)
+    batch, beside = play(tables, player, Company(pupil, seats)), pupil.batch()
+    assert seats[beside.places, tables.seats[beside.rows]].all()
+    assert not seats[batch.places, tables.seats[batch.rows]].any()
+    assert sorted([*batch.rows.tolist(), *beside.rows.tolist()]) == list(range(len(batch.rows) + len(beside.rows)))
+    assert beside.steps[-1] == len(beside.rows) == len(beside.actions) == len(beside.chances)
 
 
 def test_an_opponent_acts_at_its_seats_only() -> None:
