@@ -25,7 +25,7 @@ test: .venv/tests .venv/web page ## run all tests
 	$(NPM) test
 	$(BIN)/python -m pytest --numprocesses 2 --cov --cov-report= tests/rules tests/rulebook
 	$(BIN)/python -m coverage report --fail-under 100 --skip-covered
-	$(BIN)/python -m pytest --numprocesses 3 --dist loadfile --no-loadscope-reorder \
+	$(BIN)/python -m pytest --numprocesses 2 --dist loadfile --no-loadscope-reorder \
 		--ignore tests/rules --ignore tests/rulebook $(ARGS)
 
 check: .venv/tests .venv/checks .venv/web ## lint, format, types, layers; of the page too
