@@ -25,6 +25,7 @@ test: .venv/tests .venv/web page ## run all tests
 	$(NPM) test
 	$(BIN)/python -m pytest --numprocesses 2 --cov --cov-report= tests/rules tests/rulebook
 	$(BIN)/python -m coverage report --fail-under 100 --skip-covered
+# A file's tests stay in one process, so that its browser starts and its code compiles once.
 	$(BIN)/python -m pytest --numprocesses 2 --dist loadfile --no-loadscope-reorder \
 		--ignore tests/rules --ignore tests/rulebook $(ARGS)
 

@@ -35,6 +35,7 @@ class Training:
         self.learner = Learner(plan, device)
         self.tables = Tables(plan.players, plan.tables, device)
         self.league = League(plan, device, guests or [])
+        # Who learns to beat the learner beside it, and whom the learner itself is to beat, if that is what it is for.
         self.exploiter = Learner(plan.exploiting(), device) if plan.league and plan.exploiters else None
         self.exploited: Company | None = None
         self.batches, self.decisions, self.seconds = 0, 0, 0.0
