@@ -50,6 +50,12 @@ CUT = """
 """The texts that do not fit where they stand."""
 
 
+def expect_all_there(page: Page) -> None:
+    """Nothing is still on its way."""
+    expect(page.locator("main")).to_be_visible()
+    expect(page.locator(".skeleton")).to_have_count(0)
+
+
 def expect_nothing_cut(page: Page) -> None:
     assert page.evaluate(CUT) == []
     wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
@@ -59,7 +65,7 @@ def expect_nothing_cut(page: Page) -> None:
 def expect_open_to_everybody(page: Page) -> None:
     """Nobody is shut out, as far as axe can tell."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
+    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run({resultTypes: ['violations']})).violations")
     serious = [
         (each["id"], [node["html"] for node in each["nodes"]])
         for each in found
@@ -82,8 +88,7 @@ def test_no_text_is_missing_or_cut(new_context: NewContext, language: str, size:
     for name, path in SCREENS.items():
         page.goto(path)
         expect(page.locator("html")).to_have_attribute("lang", language)
-        expect(page.locator("main")).to_be_visible()
-        page.wait_for_load_state("networkidle")
+        expect_all_there(page)
         look(page, f"{name}-{size}-{language}")
         expect_nothing_cut(page)
     table = table_with_bots(page, 5, start=0)
@@ -104,7 +109,7 @@ def test_axe_finds_nothing_serious(new_context: NewContext, size: str, scheme: s
     page = new_context(viewport=SIZES[size], color_scheme=scheme).new_page()
     for name, path in SCREENS.items():
         page.goto(path)
-        page.wait_for_load_state("networkidle")
+        expect_all_there(page)
         look(page, f"{name}-{size}-{scheme}")
         expect_open_to_everybody(page)
     open_review(page)

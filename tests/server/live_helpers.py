@@ -15,6 +15,9 @@ from tests.server.running import PATIENCE, Address, GuestClient
 
 Json = dict[str, Any]
 
+A_GOODBYE = 0.5
+"""Seconds: whoever has left messages unread would wait in vain for the end of them."""
+
 
 @dataclass(frozen=True)
 class Person:
@@ -89,6 +92,7 @@ async def watching(
         headers["Authorization"] = f"Bearer {guest.token}"
     url = f"{server.live_url}/api/tables/{table}/live"
     plain: dict[str, Any] = {"compression": None, "proxy": None, "open_timeout": PATIENCE}
+    plain["close_timeout"] = A_GOODBYE
     if through is not None:
         plain["max_queue"] = 1  # it reads only when asked to
     async with connect(url, additional_headers=headers, sock=through, **plain) as connection:
