@@ -1,4 +1,4 @@
-"""`catinthebox train` and `catinthebox exploit`: networks by self-play, and what beats them."""
+"""`catinthebox train`, `exploit` and `distil`: networks by self-play, what beats them, and their small ones."""
 
 import json
 from dataclasses import asdict, replace
@@ -30,6 +30,10 @@ Layers = Annotated[
 Begin = Annotated[
     Path | None,
     typer.Option("--from", metavar="FILE", help="Weights to begin with; it may be larger.", dir_okay=False),
+]
+ReflexLayers = Annotated[
+    str | None,
+    typer.Option("--layers", metavar="WIDTHS", help="How wide the small one's layers are.", show_default="256,64"),
 ]
 Kept = Annotated[
     Path | None, typer.Option("--keep", metavar="FILE", help="Write the exploiter's weights there.", dir_okay=False)
@@ -120,6 +124,37 @@ def exploit(
         f"Gain: {measured.lead:+.2f} ± {measured.lead_error:.2f} points a round, "
         f"{100 * measured.victories:+.1f} ± {100 * measured.victories_error:.1f} % victories"
     )
+
+
+def distil(
+    weights: Weights,
+    minutes: Minutes = None,
+    batches: Batches = None,
+    device: DeviceName = "cuda",
+    seed: Seed = 0,
+    tiny: Tiny = False,
+    layers: ReflexLayers = None,
+    as_json: AsJson = False,
+) -> None:
+    """Teach the network in a file a new reflex: the small network that plays on in the worlds of champion.
+
+    The file is changed when that is done, and not before.
+
+    Exit status: 0 it is taught, 2 something in the command is wrong or missing here, 130 Ctrl-C.
+    """
+    with plain_endings():
+        _require(device, minutes, batches)
+        from catinthebox.lab.training.plan import Plan
+        from catinthebox.lab.training.running import teach_reflex
+
+        widths = None if layers is None else _widths(layers)
+        tables = Plan(2).tiny().tables if tiny else None
+        seconds = _seconds(minutes, batches)
+        with progress_bar() as told:
+            off = teach_reflex(
+                weights, device, widths=widths, tables=tables, seed=seed, seconds=seconds, batches=batches, told=told
+            )
+    typer.echo(json.dumps({"off": off}) if as_json else f"{weights}: its reflex is off by {off:.3f}")
 
 
 def _require(device: str, minutes: float | None, batches: int | None) -> None:

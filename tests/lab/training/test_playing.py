@@ -1,4 +1,4 @@
-"""Rounds in lock-step: what is seen, who sits where, and what an end is worth."""
+"""Rounds in lock-step: what is seen, and who sits where."""
 
 from math import log
 
@@ -14,8 +14,9 @@ from catinthebox.kernel.tables import ACTIONS
 from catinthebox.lab.training.league import all_but_one, some_seats, various_weights
 from catinthebox.lab.training.networks import Critic, Player, allowed, unknown
 from catinthebox.lab.training.plan import Plan
-from catinthebox.lab.training.playing import Company, Network, Pupil, Thumb, envies, picked, play, victories, worth_of
+from catinthebox.lab.training.playing import Company, Network, Pupil, Thumb, picked, play
 from catinthebox.lab.training.tables import Tables, inputs, most_decisions
+from catinthebox.lab.training.worth import envies
 from catinthebox.rules import SIDES
 
 
@@ -112,21 +113,6 @@ def test_some_seats_are_never_all() -> None:
     taken = some_seats(1000, 4, "cpu")
     assert not taken.all(1).any()
     assert taken.any(0).all()
-
-
-def test_g2_the_last_round_breaks_a_tie_of_totals() -> None:
-    tables = Tables(3, 3, "cpu")
-    tables.aims[:, AIM_TOTALS : AIM_TOTALS + 3] = torch.tensor([[5, 3, 0], [4, 4, 0], [9, 0, 0]])
-    tables.aims[2, AIM_LEFT] = 1
-    tables.scores[:] = torch.tensor([[1, 3, 2], [2, 2, 1], [1, 2, 0]])
-    assert victories(tables).tolist() == [[0, 1, 0], [0.5, 0.5, 0], [0, 1, 0]]
-
-
-def test_the_victory_counts_most_in_the_last_round() -> None:
-    points, others, victory, envy = (torch.tensor([float(number)]) for number in (4, 2, 1, 4))
-    before, last = (worth_of(points, others, victory, envy, torch.tensor([left]), 1.5).item() for left in (1, 0))
-    assert before == 3.5
-    assert last == 7
 
 
 def test_where_a_match_stands_is_drawn_and_the_first_round_stands_at_nothing() -> None:

@@ -1,4 +1,4 @@
-"""`catinthebox train` and `catinthebox exploit`."""
+"""`catinthebox train`, `exploit` and `distil`."""
 
 import json
 from pathlib import Path
@@ -78,6 +78,25 @@ def test_what_can_not_be_trained_is_refused_and_nothing_is_made(
     assert code == 2
     assert problem in said
     assert not (tmp_path / "new").exists()
+
+
+def test_a_reflex_is_taught_anew_and_what_can_not_be_leaves_the_file_alone(tmp_path: Path) -> None:
+    _, said = run("train", tmp_path, *TINY, "--batches", "1", "--json")
+    weights = Path(json.loads(said)["weights"])
+    before = weights.read_bytes()
+    tiny = ("--tiny", "--device", "cpu", "--batches")
+    for wrong, problem in (((*tiny, "0"), "--batches"), ((*tiny, "1", "--layers", "8,0"), "at least 1 wide")):
+        code, said = run("distil", weights, *wrong)
+        assert code == 2
+        assert problem in said
+        assert weights.read_bytes() == before
+    code, said = run("distil", weights, *tiny, "1", "--layers", "16,8")
+    assert code == 0
+    assert "its reflex is off by" in said
+    assert read_network(weights, 2).reflex[0].bias.shape == (16,)
+    code, said = run("distil", weights, *tiny, "1", "--json")
+    assert code == 0
+    assert json.loads(said)["off"] > 0
 
 
 def test_a_file_that_holds_no_network_is_not_exploited(tmp_path: Path) -> None:

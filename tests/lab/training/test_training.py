@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 import torch
+from safetensors import safe_open
 from safetensors.torch import load_file, save_file
 
 from catinthebox.bots.neural.network import read_network
@@ -19,7 +20,7 @@ from catinthebox.lab.training.measuring import measure
 from catinthebox.lab.training.networks import POINTS, Player, Reflex, take_over
 from catinthebox.lab.training.plan import Plan
 from catinthebox.lab.training.playing import Network, play
-from catinthebox.lab.training.running import LOG, exploit, train
+from catinthebox.lab.training.running import LOG, exploit, teach_reflex, train
 from catinthebox.lab.training.tables import Tables
 from catinthebox.lab.training.training import Training
 from catinthebox.lab.training.weights import read_player, write_weights
@@ -87,7 +88,9 @@ def test_a_checkpoint_of_another_plan_or_of_nothing_is_refused(tmp_path: Path) -
     assert torch.equal(before, training.learner.player.state_dict()["heads.bias"])
 
 
-@pytest.mark.parametrize("wrong", [{"players": 6}, {"tables": 0}, {"minibatch": 0}, {"body": ()}, {"body": (64, 0)}])
+@pytest.mark.parametrize(
+    "wrong", [{"players": 6}, {"tables": 0}, {"minibatch": 0}, {"body": ()}, {"body": (64, 0)}, {"reflex": ()}]
+)
 def test_a_plan_that_can_not_be_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadPlan):
         replace(SMALL, **wrong)
@@ -204,5 +207,24 @@ def test_a_small_network_comes_close_to_a_large_one() -> None:
     training = Training(SMALL, "cpu")
     list(training.run(batches=3))
     reflex = Reflex(SMALL, "cpu")
-    off = list(distil(training.learner, training.tables, reflex, batches=12))
+    off = list(distil(SMALL, training.learner.player, training.tables, reflex, batches=12))
     assert off[-1] < off[0] / 2
+
+
+def facts_in(path: Path) -> dict[str, str]:
+    with safe_open(path, framework="pt") as stored:
+        return dict(stored.metadata())
+
+
+def test_a_file_gets_another_reflex_and_keeps_all_else(tmp_path: Path) -> None:
+    path, player = tmp_path / "neural-2.safetensors", Player(SMALL, "cpu")
+    write_weights(2, player.state_dict(), Reflex(SMALL, "cpu").state_dict(), path, note="here")
+    before, facts = load_file(path), facts_in(path)
+    off = teach_reflex(path, "cpu", widths=(24, 8), tables=64, batches=2)
+    assert 0 < off < 10
+    after = load_file(path)
+    assert read_network(path, 2).reflex[0].bias.shape == (24,)
+    assert facts_in(path) == facts
+    kept = [name for name in before if not name.startswith("reflex.")]
+    assert all(torch.equal(before[name], after[name]) for name in kept)
+    assert [file.name for file in tmp_path.iterdir()] == [path.name]

@@ -9,10 +9,11 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from catinthebox.lab.training.networks import POINTS, Critic, Player, allowed, masked
+from catinthebox.lab.training.networks import POINTS, Critic, Player, allowed, half, masked
 from catinthebox.lab.training.plan import Plan
-from catinthebox.lab.training.playing import Batch, Searcher, envies, left, victories, worth_of
+from catinthebox.lab.training.playing import Batch, Searcher
 from catinthebox.lab.training.tables import Tables, inputs
+from catinthebox.lab.training.worth import envies, left, victory_of, worth_of
 
 CHUNK: Final = 262_144
 """So many decisions are looked at by the critic at once."""
@@ -53,10 +54,6 @@ class Learner:
         self.optimiser = torch.optim.Adam(self._parameters, lr=self._rate, eps=1e-5, fused=on_card, capturable=on_card)
         self._update = _Recorded(self._learn_some) if on_card else self._learn_some
 
-    def half(self, *, weights_stay: bool = True) -> torch.autocast:
-        """Half as many bits for products, where the device is faster with them."""
-        return torch.autocast(self.device, torch.bfloat16, enabled=self.device == "cuda", cache_enabled=weights_stay)
-
     def state(self) -> dict[str, Any]:
         """All that it has learned."""
         parts = {"player": self.player, "critic": self.critic, "optimiser": self.optimiser}
@@ -93,7 +90,7 @@ class Learner:
         wrong = []
         for some in torch.randperm(len(rows), device=self.device).split(self.plan.minibatch):
             legal = allowed(tables.legal[rows[some]])
-            with self.half():
+            with half(self.device):
                 scores = self.player.scores(tables.bits(rows[some])).float()
             off = _compared(scores * CERTAINTY, legal) - _compared(tried[some], legal)
             loss = off.square().sum(1).mean()
@@ -112,22 +109,21 @@ class Learner:
 
     @torch.no_grad()
     def _lessons(self, tables: Tables, batch: Batch) -> Lessons:
-        players = self.plan.players
-        scores, victory = tables.scores.float(), victories(tables)
+        plan, players = self.plan, self.plan.players
+        scores, victory = tables.scores.float(), victory_of(tables, plan)
         others = (scores.sum(1, keepdim=True) - scores) / (players - 1)
-        first = self.plan.first
-        final = worth_of(scores, others, victory, envies(tables), left(tables)[:, None], first)
+        final = worth_of(scores, others, victory, envies(tables), left(tables)[:, None], plan)
         seats, places = tables.seats[batch.rows], batch.places
-        with self.half():
+        with half(self.device):
             said = torch.cat([self.critic(tables.bits(rows, hidden=True)) for rows in batch.rows.split(CHUNK)]).float()
         points = said[:, :players] * POINTS
         own, theirs, won = points[:, 0], points[:, 1:].mean(1), said[:, players]
-        expected = worth_of(own, theirs, won, envies(tables)[places, seats], left(tables)[places], first)
+        expected = worth_of(own, theirs, won, envies(tables)[places, seats], left(tables)[places], plan)
         advantages = torch.empty_like(expected)
         later, gained = final.clone(), torch.zeros_like(final)
         for begin, end in zip(batch.steps[-2::-1], batch.steps[:0:-1], strict=True):
             at = places[begin:end], seats[begin:end]
-            gain = later[at] - expected[begin:end] + self.plan.trust * gained[at]
+            gain = later[at] - expected[begin:end] + plan.trust * gained[at]
             advantages[begin:end] = gain
             later[at], gained[at] = expected[begin:end], gain
         around = (seats[:, None] + torch.arange(players, device=self.device)) % players
@@ -151,7 +147,7 @@ class Learner:
         ends: Tensor,
     ) -> Tensor:
         """One step of the optimiser."""
-        with self.half(weights_stay=False):
+        with half(self.device, weights_stay=False):
             scores, values, belief = self.player(bits)
             worth = self.critic(bits)
         chances = masked(scores, legal).log_softmax(1)

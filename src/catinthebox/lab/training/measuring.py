@@ -1,15 +1,20 @@
 """How strong a network is: one of it among others, on many rounds, without learning."""
 
 from dataclasses import dataclass
+from typing import Final
 
 import torch
 from torch import Tensor
 
 from catinthebox.bots.neural.bot import USUAL_TEMPERATURE
-from catinthebox.bots.neural.sight import MOST_ENVY
+from catinthebox.bots.neural.sight import AIM_LEFT, AIM_TOTALS, MOST_ENVY
 from catinthebox.lab.training.league import all_but_one
-from catinthebox.lab.training.playing import Company, Mind, Opponent, play, victories
+from catinthebox.lab.training.playing import Company, Mind, Opponent, play
 from catinthebox.lab.training.tables import Tables
+from catinthebox.lab.training.worth import victories
+
+VICTORY: Final = 2
+"""Where the victory stands among the figures of a round."""
 
 
 @dataclass(frozen=True)
@@ -36,26 +41,29 @@ def measure(
     *,
     batches: int = 1,
     envy: int = MOST_ENVY,
+    matches: bool = False,
 ) -> Measured:
-    """One among others, at every seat equally often, in rounds that stand alone. It plays as `neural` would."""
-    seats = all_but_one(tables.count, tables.players, tables.device)
+    """One among others, at every seat equally often, in rounds that stand alone or in whole matches.
+
+    It plays as `neural` would.
+    """
+    rounds = tables.players if matches else 1
     figures: list[Tensor] = []
     for batch in range(batches):
-        tables.begin(seed + batch, envy=envy)
-        play(tables, one, Company(others, seats), temperature=USUAL_TEMPERATURE)
-        scores, own = tables.scores.float(), ~seats
-        points, victory = scores[own], victories(tables)[own]
-        figures.append(
-            torch.stack(
-                [
-                    points,
-                    (scores.sum(1) - points) / (tables.players - 1),
-                    victory - (1 - victory) / (tables.players - 1),
-                    tables.met[own].float(),
-                    tables.caused[own].float(),
-                ]
-            )
-        )
+        seats, totals = all_but_one(tables.count, tables.players, tables.device), torch.zeros_like(tables.scores)
+        played: list[Tensor] = []
+        for left in reversed(range(rounds)):
+            tables.begin(seed + batch * rounds + left, envy=envy)
+            if matches:
+                tables.aims[:, AIM_LEFT] = left
+                tables.aims[:, AIM_TOTALS : AIM_TOTALS + tables.players] = totals
+            play(tables, one, Company(others, seats), temperature=USUAL_TEMPERATURE)
+            played.append(_figures(tables, ~seats))
+            # G1: the start passes clockwise; here it stays, and everybody moves on.
+            totals, seats = (totals + tables.scores).roll(-1, 1), seats.roll(-1, 1)
+        means = torch.stack(played).mean(0)
+        means[VICTORY] = played[-1][VICTORY]  # the match is won when its last round is over
+        figures.append(means)
     points, theirs, victory, met, caused = torch.cat(figures, 1)
     lead = points - theirs
     count = len(points)
@@ -68,5 +76,13 @@ def measure(
         victory.std().item() / count**0.5,
         met.mean().item(),
         caused.mean().item(),
-        count,
+        count * rounds,
     )
+
+
+def _figures(tables: Tables, own: Tensor) -> Tensor:
+    """What came of a round for the one at each table: points, the others' mean, victory, met, paradox."""
+    scores, others = tables.scores.float(), tables.players - 1
+    points, victory = scores[own], victories(tables)[own]
+    theirs, ahead = (scores.sum(1) - points) / others, victory - (1 - victory) / others
+    return torch.stack([points, theirs, ahead, tables.met[own].float(), tables.caused[own].float()])

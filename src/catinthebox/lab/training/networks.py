@@ -125,6 +125,11 @@ class Reflex(nn.Module):
         return scores
 
 
+def half(device: str, *, weights_stay: bool = True) -> torch.autocast:
+    """Half as many bits for products, where the device is faster with them."""
+    return torch.autocast(device, torch.bfloat16, enabled=device == "cuda", cache_enabled=weights_stay)
+
+
 def allowed(legal: Tensor) -> Tensor:
     """Which actions a word of legal actions allows."""
     return ((legal[:, None] >> torch.arange(ACTIONS, device=legal.device)) & 1).bool()

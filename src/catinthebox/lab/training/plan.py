@@ -38,6 +38,8 @@ class Plan:
     """At how many of the seats that is drawn anew for each round."""
     first: float = 4.0
     """What being first in a round is worth beside its points."""
+    for_match: bool = False
+    """Whether every round is for the match, by how likely it makes its victory, and not the last one alone."""
     history: bool = True
     """Whether it sees in which trick each token was laid, and which led."""
     all_seeing: bool = True
@@ -63,12 +65,21 @@ class Plan:
         for name in ("tables", "minibatch"):
             if getattr(self, name) < 1:
                 raise BadPlan(f"{name} must be at least 1", problem=name)
-        if not self.body or min(self.body) < 1:
-            raise BadPlan("a network has layers, each at least 1 wide", problem="body")
+        for name in ("body", "reflex"):
+            if not getattr(self, name) or min(getattr(self, name)) < 1:
+                raise BadPlan("a network has layers, each at least 1 wide", problem=name)
 
     def exploiting(self) -> "Plan":
         """To beat one opponent by points, in rounds that stand alone."""
-        return replace(self._with_little_variety(), first=0.0, mixed=0.0, league=0.0, match_play=False, other_side=0.0)
+        return replace(
+            self._with_little_variety(),
+            first=0.0,
+            for_match=False,
+            mixed=0.0,
+            league=0.0,
+            match_play=False,
+            other_side=0.0,
+        )
 
     def searching(self) -> "Plan":
         """To learn what a search would do, for an opponent that is as quick as any other network."""
@@ -86,6 +97,7 @@ class Plan:
         return replace(
             self._with_little_variety(),
             first=0.0,
+            for_match=False,
             envy=0,
             mixed=0.0,
             history=False,

@@ -2,27 +2,14 @@
 
 from dataclasses import dataclass, field
 from itertools import accumulate
-from typing import Final, Protocol
+from typing import Protocol
 
 import torch
 from torch import Tensor
 
-from catinthebox.bots.neural.sight import (
-    AIM_ENVY,
-    AIM_LEFT,
-    AIM_TOTALS,
-    MOST_ENVY,
-    SEE_LEADS,
-    SEE_WHEN,
-)
+from catinthebox.bots.neural.sight import SEE_LEADS, SEE_WHEN
 from catinthebox.lab.training.networks import NEVER, allowed, masked
 from catinthebox.lab.training.tables import Tables
-
-VICTORY: Final = 6.0
-"""What winning the match is worth in points, in its last round."""
-POINTS_BESIDE: Final = 0.5
-"""And what points are worth then."""
-ABOVE_ANY_SCORE: Final = 64
 
 
 class Mind(Protocol):
@@ -173,31 +160,3 @@ def picked(scores: Tensor, temperature: float) -> Tensor:
         return scores.argmax(1)
     noise = torch.empty_like(scores).exponential_().log_()
     return (scores - temperature * noise).argmax(1)
-
-
-def victories(tables: Tables) -> Tensor:
-    """Each seat's share of the victory: in the match if the round is its last (G2), else in the round."""
-    players = tables.players
-    totals = tables.aims[:, AIM_TOTALS : AIM_TOTALS + players] * (left(tables) == 0)[:, None]
-    ranks = (totals + tables.scores) * ABOVE_ANY_SCORE + tables.scores
-    first = (ranks == ranks.amax(1, keepdim=True)).float()
-    return first / first.sum(1, keepdim=True)
-
-
-def worth_of(points: Tensor, others: Tensor, victory: Tensor, envy: Tensor, left: Tensor, first: float) -> Tensor:
-    """What an end is worth to seats: own points less some of the others' mean; in a last round mostly the victory.
-
-    `first` is what being first in another round is worth beside its points.
-    """
-    ahead = points - envy / MOST_ENVY * others
-    return torch.where(left > 0, ahead + first * victory, POINTS_BESIDE * ahead + VICTORY * victory)
-
-
-def envies(tables: Tables) -> Tensor:
-    """How envious each seat is."""
-    return tables.aims[:, AIM_ENVY : AIM_ENVY + tables.players].float()
-
-
-def left(tables: Tables) -> Tensor:
-    """The rounds after this one."""
-    return tables.aims[:, AIM_LEFT]

@@ -5,7 +5,7 @@ import signal
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from time import perf_counter
 from typing import Final
@@ -14,18 +14,21 @@ from catinthebox.bots.neural.bot import USUAL_TEMPERATURE
 from catinthebox.lab.errors import BadPlan
 from catinthebox.lab.training.distilling import distil
 from catinthebox.lab.training.measuring import Measured, measure
-from catinthebox.lab.training.networks import Player, Reflex
+from catinthebox.lab.training.networks import Player, Reflex, half
 from catinthebox.lab.training.plan import Plan
 from catinthebox.lab.training.playing import Network
+from catinthebox.lab.training.tables import Tables
 from catinthebox.lab.training.training import Figures, Training
-from catinthebox.lab.training.weights import write_weights
+from catinthebox.lab.training.weights import read_player, write_reflex, write_weights
 
 CHECKPOINT: Final = "checkpoint.pt"
 LOG: Final = "log.jsonl"
 BETWEEN_CHECKPOINTS: Final = 30.0
 """Seconds."""
-DISTILLED_FROM: Final = 40
+DISTILLED_FROM: Final = 6
 """So many batches of rounds teach the small network."""
+ON_A_PROCESSOR: Final = 8_192
+"""So many tables are a batch where there is no card."""
 MEASURED_ON: Final = 4
 """So many batches of rounds show what an exploiter gains."""
 
@@ -89,13 +92,37 @@ def exploit(
     training.exploit(player)
     for figures in training.run(seconds=seconds, batches=batches):
         _tell(told, "exploiting", figures, seconds, batches)
-    with training.learner.half():
+    with half(device):
         others = Network(player, USUAL_TEMPERATURE)
         seed = plan.seed - MEASURED_ON
         measured = measure(training.tables, training.learner.player, others, seed, batches=MEASURED_ON)
     if kept is not None:
         _write(training, kept, told)
     return measured
+
+
+def teach_reflex(
+    path: Path,
+    device: str,
+    *,
+    widths: tuple[int, ...] | None = None,
+    tables: int | None = None,
+    seed: int = 0,
+    seconds: float | None = None,
+    batches: int | None = None,
+    told: Told = lambda what, done, of: None,
+) -> float:
+    """Give the network in a file a new small one for rollouts; how far off that is in the end."""
+    player = read_player(path, device)
+    tables = tables or (ON_A_PROCESSOR if device == "cpu" else player.plan.tables)
+    plan = replace(player.plan, seed=seed, tables=tables, reflex=widths or player.plan.reflex)
+    reflex = Reflex(plan, device)
+    began, off = perf_counter(), 0.0
+    lessons = distil(plan, player, Tables(plan.players, tables, device), reflex, seconds=seconds, batches=batches)
+    for done, off in enumerate(lessons, 1):
+        told(f"distilling, off by {off:.3f}", *_done(done, perf_counter() - began, seconds, batches))
+    write_reflex(plan.players, reflex.state_dict(), path)
+    return off
 
 
 def _can_begin_as(smaller: Plan, plan: Plan) -> bool:
@@ -143,17 +170,19 @@ def _stopped_between() -> Iterator[Callable[[], None]]:
 
 def _tell(told: Told, what: str, figures: Figures, seconds: float | None, batches: int | None) -> None:
     doing = f"{what}, {figures['decisions_per_second'] / 1e6:.2f} M decisions/s"
-    if batches is None:
-        told(doing, int(figures["seconds"]), int(seconds or 0))
-    else:
-        told(doing, int(figures["batches"]), batches)
+    told(doing, *_done(int(figures["batches"]), figures["seconds"], seconds, batches))
+
+
+def _done(batch: int, took: float, seconds: float | None, batches: int | None) -> tuple[int, int]:
+    """How much is done and of how much: in batches if there are to be so many, else in seconds."""
+    return (int(took), int(seconds or 0)) if batches is None else (batch, batches)
 
 
 def _write(training: Training, weights: Path, told: Told) -> None:
     """Write the file of weights, after a small network has learned from the large one."""
     plan, reflex = training.plan, Reflex(training.plan, training.device)
     batches = min(DISTILLED_FROM, training.batches)
-    for done, _ in enumerate(distil(training.learner, training.tables, reflex, batches=batches), 1):
+    for done, _ in enumerate(distil(plan, training.learner.player, training.tables, reflex, batches=batches), 1):
         told("distilling", done, batches)
     facts = {
         "decisions": str(training.decisions),

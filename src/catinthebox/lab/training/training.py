@@ -13,7 +13,7 @@ from catinthebox.bots.neural.bot import USUAL_TEMPERATURE
 from catinthebox.lab.errors import BadCheckpoint
 from catinthebox.lab.training.league import League, all_but_one, frozen, some_seats
 from catinthebox.lab.training.learning import Learner
-from catinthebox.lab.training.networks import Player, take_over
+from catinthebox.lab.training.networks import Player, half, take_over
 from catinthebox.lab.training.plan import Plan
 from catinthebox.lab.training.playing import Company, Network, Opponent, Pupil, Searcher, Thumb, play
 from catinthebox.lab.training.tables import Tables
@@ -79,7 +79,7 @@ class Training:
         tables.begin(
             seed, other_side=rounds.other_side, match_play=rounds.match_play, envy=rounds.envy, mixed=rounds.mixed
         )
-        with learner.half():
+        with half(self.device):
             batch = play(tables, learner.player, company, history=plan.history)
         if isinstance(opponent, Searcher):
             decisions = opponent.asked_about

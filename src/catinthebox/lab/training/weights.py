@@ -30,12 +30,26 @@ SMALLEST: Final = 1e-6
 def write_weights(players: int, player: Weights, reflex: Weights, path: Path, **facts: str) -> None:
     """Write the weights of a player and of its reflex, with facts about their training."""
     tensors = dict(_in_bytes(_named(players, player, reflex)))
-    save_file(tensors, path, {"players": str(players), "sight": SIGHT} | facts)
-    path.chmod(0o644)
+    _save(tensors, {"players": str(players), "sight": SIGHT} | facts, path)
 
 
-def read_player(path: Path, device: str) -> Player:
-    """The player in a file of weights."""
+def write_reflex(players: int, reflex: Weights, path: Path) -> None:
+    """Let the player in a file have another reflex."""
+    facts, tensors = _stored(path)
+    others = {name: tensor for name, tensor in tensors.items() if not name.startswith("reflex.")}
+    _save(others | dict(_in_bytes(_named(players, {}, reflex))), facts, path)
+
+
+def _save(tensors: dict[str, Tensor], facts: dict[str, str], path: Path) -> None:
+    """Write a file; the one before stays until this one is complete."""
+    beside = path.with_suffix(".new")
+    save_file(tensors, beside, facts)
+    beside.chmod(0o644)
+    beside.replace(path)
+
+
+def _stored(path: Path) -> tuple[dict[str, str], dict[str, Tensor]]:
+    """The facts and the tensors in a file."""
     try:
         with safe_open(path, framework="pt") as stored:
             facts = stored.metadata() or {}
@@ -44,6 +58,12 @@ def read_player(path: Path, device: str) -> Player:
         raise BadWeights(f"{path} can't be read: {reason}", path=str(path)) from reason
     if facts.get("sight") != SIGHT:
         raise BadWeights(f"{path} has sight {facts.get('sight')}, not {SIGHT}", path=str(path))
+    return facts, tensors
+
+
+def read_player(path: Path, device: str) -> Player:
+    """The player in a file of weights."""
+    facts, tensors = _stored(path)
     try:
         depth = sum(name.startswith("body.") and name.endswith(WEIGHT) for name in tensors)
         body = tuple(len(tensors[f"body.{layer}.bias"]) for layer in range(depth))
