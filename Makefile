@@ -62,7 +62,7 @@ bench-neural: .venv/game ## measure how quickly neural decides
 	$(BIN)/python -m bench.neural $(ARGS)
 
 soak: .venv/tests ## the long form of the tests: fuzzing and properties, SOAK times as many examples
-	SOAK_TIMES=$(SOAK) $(BIN)/python -m pytest --numprocesses 2 --timeout 7200 $(ARGS)
+	SOAK_TIMES=$(SOAK) $(BIN)/python -m pytest --numprocesses 2 --timeout 7200 -o faulthandler_timeout=0 $(ARGS)
 
 clean: ## remove .venv and all caches
 	rm -rf .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache out
