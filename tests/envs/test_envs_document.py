@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE
 
-from catinthebox.envs.openspiel import GAME_TYPE, RoundGame
+from catinthebox.envs.openspiel import GAME_TYPE, TableGame
 
 TEXT = Path("docs/envs.md").read_text(encoding="utf-8")
 EXAMPLES = dict(re.findall(r"\n## ([^\n]+)\n\n```python\n(.*?)```", TEXT, re.DOTALL))
@@ -49,5 +49,5 @@ def test_an_example_has_ten_lines(example: str) -> None:
 @pytest.mark.parametrize(("row", "kind"), [("default", None), ("information state", INFO_STATE_OBS_TYPE)])
 def test_the_pieces_of_an_observer_are_listed_in_order(row: str, kind: object) -> None:
     (line,) = re.findall(rf"^\| {row} \|(.*)\|$", TEXT, re.MULTILINE)
-    game = RoundGame(GAME_TYPE.parameter_specification)
+    game = TableGame(GAME_TYPE.parameter_specification)
     assert re.findall(r"`(\w+)`", line) == [*game.make_py_observer(kind).dict]

@@ -16,29 +16,32 @@ from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
 from catinthebox.envs.errors import NoSuchObserver
-from catinthebox.envs.openspiel import SHORT_NAME, RoundGame, RoundState, draws
+from catinthebox.envs.openspiel import SHORT_NAME, TableGame, TableState, draws
 from catinthebox.kernel.converting import action_number
 from catinthebox.rules import BadLayout, BadSetup, Phase, legal_actions, view
 from catinthebox.rules.sizes import SIZES
 
 every_player_count = pytest.mark.parametrize("players", [2, 3, 4, 5])
+every_game = pytest.mark.parametrize(
+    ("players", "whole_match"), [(2, False), (3, False), (4, False), (5, False), (2, True), (3, True), (5, True)]
+)
 
 
-def load(players: int) -> RoundGame:
+def load(players: int, whole_match: bool = False) -> TableGame:
     """The game, by its name."""
-    game: RoundGame = pyspiel.load_game(SHORT_NAME, {"players": players})
+    game: TableGame = pyspiel.load_game(SHORT_NAME, {"players": players, "whole_match": whole_match})
     return game
 
 
-def walk(game: RoundGame, rng: Random) -> list[RoundState]:
-    """Every state of a random round, before the deal and after the end too."""
+def walk(game: TableGame, rng: Random) -> list[TableState]:
+    """Every state of a random round or match, before the deal and after the end too."""
     states = [game.new_initial_state()]
     while not states[-1].is_terminal():
         states.append(states[-1].child(rng.choice(states[-1].legal_actions())))
     return states
 
 
-def after_the_deal(game: RoundGame, rng: Random) -> RoundState:
+def after_the_deal(game: TableGame, rng: Random) -> TableState:
     """A random deal."""
     return next(state for state in walk(game, rng) if not state.is_chance_node())
 
@@ -57,15 +60,21 @@ class TestThePartialTree(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[
         cls.some_states += [state for seed in range(3) for state in walk(cls.game, Random(seed))]
 
 
-@every_player_count
-def test_openspiels_own_simulation_with_copies_and_pickles(players: int) -> None:
+class TestThePartialTreeOfAMatch(TestThePartialTree):
+    """The same for a whole match, which goes on after its first round."""
+
+    game = load(2, whole_match=True)
+
+
+@every_game
+def test_openspiels_own_simulation_with_copies_and_pickles(players: int, whole_match: bool) -> None:
     np.random.seed(players)
-    games_sim_test.GamesSimTest().sim_game(load(players))
+    games_sim_test.GamesSimTest().sim_game(load(players, whole_match))
 
 
-@every_player_count
-def test_openspiels_own_random_simulation_with_serialisation(players: int) -> None:
-    pyspiel.random_sim_test(load(players), num_sims=2, serialize=True, verbose=False)
+@every_game
+def test_openspiels_own_random_simulation_with_serialisation(players: int, whole_match: bool) -> None:
+    pyspiel.random_sim_test(load(players, whole_match), num_sims=1, serialize=True, verbose=False)
 
 
 def test_a_playthrough_is_regenerated_to_the_letter() -> None:
@@ -74,9 +83,9 @@ def test_a_playthrough_is_regenerated_to_the_letter() -> None:
     assert again.splitlines() == kept.splitlines()
 
 
-@every_player_count
-def test_a_history_says_everything(players: int) -> None:
-    game = load(players)
+@every_game
+def test_a_history_says_everything(players: int, whole_match: bool) -> None:
+    game = load(players, whole_match)
     end = walk(game, Random(players))[-1]
     again = game.new_initial_state()
     for action in end.history():
@@ -100,6 +109,22 @@ def test_a_round_is_that_of_the_rules(players: int) -> None:
 
 
 @every_player_count
+def test_g1_a_whole_match_has_as_many_rounds_as_players_and_everybody_starts_one(players: int) -> None:
+    game = load(players, whole_match=True)
+    states = walk(game, Random(players))
+    match = states[-1].match
+    assert match is not None
+    assert match.phase is Phase.MATCH_OVER
+    assert [round_.start for round_ in match.rounds] == list(range(players))
+    chance = [state for state in states if state.is_chance_node()]
+    assert len(chance) == players * draws(SIZES[players]) == game.max_chance_nodes_in_history()
+    assert [state.returns() for state in states[:-1]] == [[0.0] * players] * (len(states) - 1)
+    assert states[-1].returns() == [float(total) for total in match.totals]
+    assert len(states) - 1 - len(chance) <= game.max_game_length()
+    assert all(game.min_utility() <= points <= game.max_utility() for points in states[-1].returns())
+
+
+@every_player_count
 def test_p1_every_card_left_is_equally_likely(players: int) -> None:
     game, size = load(players), SIZES[players]
     drawn: list[int] = []
@@ -118,7 +143,7 @@ def test_p1_every_card_left_is_equally_likely(players: int) -> None:
     assert list(match.round.hands[0]) == sorted(drawn[: size.dealt])
 
 
-def played_again(state: RoundState, hands: list[list[int]]) -> RoundState:
+def played_again(state: TableState, hands: list[list[int]]) -> TableState:
     """The same choices of the players, after another deal."""
     again = state.get_game().new_initial_state()
     cards = [card for hand in hands for card in hand]
@@ -126,11 +151,11 @@ def played_again(state: RoundState, hands: list[list[int]]) -> RoundState:
         again.apply_action(card - 1)
     for action in state.history()[draws(state.get_game().size) :]:
         again.apply_action(action)
-    result: RoundState = again
+    result: TableState = again
     return result
 
 
-def everything_about(state: RoundState, seat: int) -> list[Any]:
+def everything_about(state: TableState, seat: int) -> list[Any]:
     """What the observers tell a seat."""
     told: list[Any] = [state.information_state_string(seat), state.information_state_tensor(seat)]
     told += [state.observation_string(seat), state.observation_tensor(seat)]
@@ -156,15 +181,65 @@ def test_p3_a_card_put_aside_is_hidden() -> None:
         assert told != otherwise
 
 
-@every_player_count
-def test_all_that_was_ever_seen_grows_with_every_choice(players: int) -> None:
-    states = [state for state in walk(load(players), Random(players)) if state.match]
+@every_game
+def test_all_that_was_ever_seen_grows_with_every_choice(players: int, whole_match: bool) -> None:
+    states = [state for state in walk(load(players, whole_match), Random(players)) if state.match]
     for seat in range(players):
         own_turns = [state for state in states if state.current_player() == seat]
         tensors = [tuple(state.information_state_tensor(seat)) for state in own_turns]
         assert len(set(tensors)) == len(tensors)
         for before, after in pairwise(tensors):
             assert all(later >= earlier for earlier, later in zip(before, after, strict=True))
+
+
+def a_paradox_and_the_next_round(seed: int) -> tuple[TableState, TableState]:
+    """The state in which the first round has just ended with a paradox, and that after the next deal."""
+    states = walk(load(3, whole_match=True), Random(seed))
+    ended = next(state for state in states if state.match and state.match.round.scores)
+    dealt = next(state for state in states if state.match and state.match.past and not state.is_chance_node())
+    return ended, dealt
+
+
+def test_x3_of_rounds_before_it_stays_known_what_was_seen_and_nothing_else() -> None:
+    ended, dealt = a_paradox_and_the_next_round(seed=1)
+    assert ended.match is not None
+    round_ = ended.match.round
+    assert round_.paradox is not None
+    size = SIZES[3]
+    kind = pyspiel.IIGObservationType(perfect_recall=True)
+    recalled = make_observation(load(3, whole_match=True), kind)
+    for seat in range(3):
+        recalled.set_from(dealt, seat)
+        first, second = (recalled.dict["dealt"][number] for number in (0, 1))
+        assert [int(first.sum()), int(second.sum())] == [size.dealt, size.dealt]
+        assert recalled.dict["discard"][0].argmax() + 1 == round_.discards[seat]
+        caused = recalled.dict["paradox"][0]
+        assert caused[:3].tolist() == [float(other == round_.paradox) for other in range(3)]
+        hand = round_.hands[round_.paradox]
+        assert caused[3:].tolist() == [float(hand.count(number)) for number in range(1, 10)]
+        assert not recalled.dict["paradox"][1:].any()
+        assert not recalled.dict["plays"][1:].any()
+
+
+def test_while_the_next_round_is_dealt_nobody_looks() -> None:
+    ended, _ = a_paradox_and_the_next_round(seed=1)
+    drawn = ended.child(ended.legal_actions()[0])
+    other = ended.child(ended.legal_actions()[-1])
+    assert ended.is_chance_node()
+    assert drawn.is_chance_node()
+    for seat in range(3):
+        assert everything_about(drawn, seat) == everything_about(other, seat) == everything_about(ended, seat)
+
+
+def test_what_counts_in_a_match_is_seen() -> None:
+    _, dealt = a_paradox_and_the_next_round(seed=1)
+    assert dealt.match is not None
+    now = make_observation(load(3, whole_match=True), pyspiel.IIGObservationType(perfect_recall=False))
+    totals = dealt.match.totals
+    assert any(totals)
+    for seat in range(3):
+        now.set_from(dealt, seat)
+        assert now.dict["standing"].tolist() == [2.0, *totals[seat:], *totals[:seat]]
 
 
 def test_what_is_public_is_the_same_for_everybody_and_shows_no_cards() -> None:

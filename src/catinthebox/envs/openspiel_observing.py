@@ -1,7 +1,8 @@
 """Observers of OpenSpiel: what a seat sees now, or all that it has ever seen (perfect recall), as tensor and as string.
 
-Both are made from the seat's view, or a spectator's where private things are not asked for; before the cards are dealt,
-nobody looks. What a seat sees now is named and laid out as in docs/kernel.md. All it has ever seen is:
+Both are made from the seat's view, or a spectator's where private things are not asked for; while cards are dealt,
+nobody looks. What a seat sees now is named and laid out as in docs/kernel.md, with `standing` after it where a whole
+match is played: which round it is, and every seat's points so far, the own first. All it has ever seen is:
 
 | piece | shape | what |
 |---|---|---|
@@ -11,6 +12,9 @@ nobody looks. What a seat sees now is named and laid out as in docs/kernel.md. A
 | neutral | 36 | neutral tokens |
 | predictions | players x 4 | what each seat predicted, a one among four |
 | plays | plays x (players + 36) | who played, and the space, in order |
+| paradox | players + 9 | who caused a paradox, and how many of each number it held (X3); in a whole match only |
+
+In a whole match, all of these but `player` stand there once for each round.
 """
 
 from typing import Any
@@ -21,7 +25,7 @@ from numpy.typing import NDArray
 
 from catinthebox.envs.drawing import draw
 from catinthebox.envs.errors import NoSuchObserver
-from catinthebox.envs.seeing import MOST_PREDICTED, Pieces, one_of, ones, pieces
+from catinthebox.envs.seeing import MOST_PREDICTED, Pieces, one_of, ones, pieces, standing
 from catinthebox.kernel.layouts import space_of
 from catinthebox.kernel.observing import A_SEAT
 from catinthebox.rules import NEUTRAL, Play, Seat, View
@@ -32,18 +36,19 @@ PRIVATE = ("player", "dealt", "hand", "discard")
 """What only the seat itself sees, or is."""
 
 
-class RoundObserver:
-    """Looks at states of a round and keeps the last observation: `tensor`, and `dict` with its parts by name."""
+class SeatObserver:
+    """Looks at states of a game and keeps the last observation: `tensor`, and `dict` with its parts by name."""
 
-    def __init__(self, size: GameSize, kind: Any, params: Any) -> None:
+    def __init__(self, size: GameSize, rounds: int, kind: Any, params: Any) -> None:
         if params:
             raise NoSuchObserver(f"observers take no parameters, not {params}")
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise NoSuchObserver("nobody sees every hand: ask for one player's, or for none")
+        self._rounds = rounds
         self._own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self._open = bool(kind.public_info)
         self._recalls = bool(kind.perfect_recall)
-        shapes = _recalled_shapes(size) if self._recalls else _seen_shapes(size)
+        shapes = _recalled_shapes(size, rounds) if self._recalls else _seen_shapes(size, rounds)
         shown = {name: shape for name, shape in shapes.items() if (self._own if name in PRIVATE else self._open)}
         self.tensor: NDArray[np.float32] = np.zeros(sum(int(np.prod(shape)) for shape in shown.values()), np.float32)
         self.dict: dict[str, NDArray[np.float32]] = {}
@@ -58,31 +63,39 @@ class RoundObserver:
         self.tensor.fill(0)
         if "player" in self.dict:
             self.dict["player"][player] = 1
-        view = state.seen_by(player if self._own else None)
-        if view is None:
-            return
-        seen = _recalled(view) if self._recalls else pieces(view)
-        for name, numbers in seen.items():
-            if name in self.dict:
-                self.dict[name].flat[: len(numbers)] = numbers
+        looks = player if self._own else None
+        if self._recalls:
+            for before, view in enumerate(state.rounds_seen_by(looks)):
+                self._write(_recalled(view), before)
+        elif (view := state.seen_by(looks)) is not None:
+            self._write(pieces(view) | {"standing": standing(view)})
 
     def string_from(self, state: Any, player: int) -> str:
         """What this player sees of a state, in words."""
-        view = state.seen_by(player if self._own else None)
+        looks = player if self._own else None
+        now = state.seen_by(looks)
         lines = [f"seat {player}"] if self._own else []
-        if view is None:
-            return "\n".join([*lines, "dealing"] if self._open else lines)
-        if self._own:
-            lines += [f"dealt {_listed(_dealt(view))}" if self._recalls else f"hand {_listed(view.hand)}"]
-            lines += [f"aside {view.discards[player] or '-'}"]
-        if self._open:
-            lines += _happened(view) if self._recalls else [draw(state.seen_by(None))]
-        return "\n".join(lines)
+        for view in state.rounds_seen_by(looks) if self._recalls else [now] if now else []:
+            if self._recalls and self._rounds > 1:
+                lines += [f"round {view.round}"]
+            if self._own:
+                lines += [f"dealt {_listed(_dealt(view))}" if self._recalls else f"hand {_listed(view.hand)}"]
+                lines += [f"aside {view.discards[player] or '-'}"]
+            if self._open:
+                lines += _happened(view) if self._recalls else [draw(state.seen_by(None))]
+        return "\n".join([*lines, "dealing"] if self._open and now is None else lines)
+
+    def _write(self, seen: Pieces, before: int = 0) -> None:
+        """Write the pieces that are shown, after those of so many rounds before."""
+        for name, numbers in seen.items():
+            if name in self.dict:
+                rounds = self._rounds if self._recalls else 1
+                self.dict[name].reshape(rounds, -1)[before, : len(numbers)] = numbers
 
 
-def _seen_shapes(size: GameSize) -> dict[str, tuple[int, ...]]:
+def _seen_shapes(size: GameSize, rounds: int) -> dict[str, tuple[int, ...]]:
     spaces = (len(SPACES),)
-    return {
+    shapes: dict[str, tuple[int, ...]] = {
         "player": (size.players,),
         "hand": (HIGHEST_NUMBER,),
         "discard": (HIGHEST_NUMBER,),
@@ -94,23 +107,28 @@ def _seen_shapes(size: GameSize) -> dict[str, tuple[int, ...]]:
         "trick": spaces,
         "seats": (size.players, A_SEAT),
     }
+    return shapes if rounds == 1 else shapes | {"standing": (1 + size.players,)}
 
 
-def _recalled_shapes(size: GameSize) -> dict[str, tuple[int, ...]]:
-    return {
-        "player": (size.players,),
+def _recalled_shapes(size: GameSize, rounds: int) -> dict[str, tuple[int, ...]]:
+    player = {"player": (size.players,)}
+    shapes: dict[str, tuple[int, ...]] = {
         "dealt": (HIGHEST_NUMBER,),
         "discard": (HIGHEST_NUMBER,),
         "neutral": (len(SPACES),),
         "predictions": (size.players, MOST_PREDICTED),
         "plays": (size.players * size.tricks, size.players + len(SPACES)),
     }
+    if rounds == 1:
+        return player | shapes
+    shapes["paradox"] = (size.players + HIGHEST_NUMBER,)
+    return player | {name: (rounds, *shape) for name, shape in shapes.items()}
 
 
 def _recalled(view: View) -> Pieces:
     """All that a seat has seen in the round."""
     now = pieces(view)
-    dealt = _dealt(view)
+    dealt, shown = _dealt(view), () if view.paradox is None else view.hands[view.paradox] or ()
     players, predictions = range(view.size.players), range(1, MOST_PREDICTED + 1)
     return {
         "dealt": [dealt.count(number) for number in range(1, HIGHEST_NUMBER + 1)],
@@ -122,6 +140,7 @@ def _recalled(view: View) -> Pieces:
             for seat, play in _plays(view)
             for number in (*one_of(seat, players), *ones([space_of(play.colour, play.number)], len(SPACES)))
         ],
+        "paradox": [*one_of(view.paradox, players), *(shown.count(number) for number in range(1, HIGHEST_NUMBER + 1))],
     }
 
 
