@@ -63,19 +63,17 @@ class SeatObserver:
         self.tensor.fill(0)
         if "player" in self.dict:
             self.dict["player"][player] = 1
-        looks = player if self._own else None
-        if self._recalls:
-            for before, view in enumerate(state.rounds_seen_by(looks)):
-                self._write(_recalled(view), before)
-        elif (view := state.seen_by(looks)) is not None:
-            self._write(pieces(view) | {"standing": standing(view)})
+        for before, view in enumerate(self._looked_at(state, player)):
+            seen = _recalled(view) if self._recalls else pieces(view) | {"standing": standing(view)}
+            for name, numbers in seen.items():
+                if name in self.dict:
+                    by_round = self.dict[name].reshape(self._rounds if self._recalls else 1, -1)
+                    by_round[before, : len(numbers)] = numbers
 
     def string_from(self, state: Any, player: int) -> str:
         """What this player sees of a state, in words."""
-        looks = player if self._own else None
-        now = state.seen_by(looks)
         lines = [f"seat {player}"] if self._own else []
-        for view in state.rounds_seen_by(looks) if self._recalls else [now] if now else []:
+        for view in self._looked_at(state, player):
             if self._recalls and self._rounds > 1:
                 lines += [f"round {view.round}"]
             if self._own:
@@ -83,14 +81,18 @@ class SeatObserver:
                 lines += [f"aside {view.discards[player] or '-'}"]
             if self._open:
                 lines += _happened(view) if self._recalls else [draw(state.seen_by(None))]
-        return "\n".join([*lines, "dealing"] if self._open and now is None else lines)
+        if self._open and state.is_chance_node():
+            lines += ["dealing"]
+        return "\n".join(lines)
 
-    def _write(self, seen: Pieces, before: int = 0) -> None:
-        """Write the pieces that are shown, after those of so many rounds before."""
-        for name, numbers in seen.items():
-            if name in self.dict:
-                rounds = self._rounds if self._recalls else 1
-                self.dict[name].reshape(rounds, -1)[before, : len(numbers)] = numbers
+    def _looked_at(self, state: Any, player: int) -> list[View]:
+        """The rounds so far, or the one under way, as the player sees them, or a spectator."""
+        seat = player if self._own else None
+        if self._recalls:
+            rounds: list[View] = state.rounds_seen_by(seat)
+            return rounds
+        now: View | None = state.seen_by(seat)
+        return [] if now is None else [now]
 
 
 def _seen_shapes(size: GameSize, rounds: int) -> dict[str, tuple[int, ...]]:
