@@ -268,6 +268,18 @@ async def test_no_answer_at_all_once_the_workers_are_closed() -> None:
         await thinkers.choose("random", "", seen)
 
 
+async def test_a_worker_that_was_just_being_started_ends_with_the_others() -> None:
+    thinkers = Thinkers(1)
+    table = begun(seats=2)
+    assert table.match is not None
+    asked = asyncio.create_task(thinkers.choose("random", "", view(table.match, 0)))
+    await asyncio.sleep(0)
+    await thinkers.close()
+    with pytest.raises(BotFailed, match="the server stops"):
+        await asked
+    assert thinkers.pids == ()
+
+
 async def test_a_server_that_starts_goes_on_with_all_matches(tmp_path: Path) -> None:
     async with keeping(tmp_path) as server:
         for table_id in ("one", "two"):

@@ -119,6 +119,9 @@ class Thinkers:
             sys.executable, "-m", "catinthebox.server.keeping.worker", *how, stdin=PIPE, stdout=PIPE
         )
         self._running.add(worker)
+        if self._closed:  # meanwhile
+            await self._end(worker)
+            raise BotFailed("the server stops")
         return worker
 
     async def _end(self, worker: Process) -> None:
