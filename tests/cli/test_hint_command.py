@@ -36,12 +36,13 @@ def test_the_actions_of_the_seat_to_act_and_what_it_did(file: Path) -> None:
     result = hint(file, "--ply", 5, "--ms", 50)
     assert result.exit_code == 0, result.stderr
     seat, tricks = FIRST[5][0], FIRST[5][1]
-    heading, columns, *rows, worlds = result.stdout.splitlines()
+    heading, columns, *rows, order, worlds = result.stdout.splitlines()
     assert heading == f"Ply 5, round 1, predictions: {RECORD.names[seat]}"
     assert columns.split() == ["points", "prediction", "met", "paradox"]
     assert {row[: row.index("trick")].strip() for row in rows} == {"1", "3", "4"}
     figures = r"\d tricks? +-?\d\.\d\d ± \d\.\d\d +\d+ ± \d+ % +\d+ ± \d+ %(  taken)?"
     assert all(re.fullmatch(figures, row) for row in rows)
+    assert order == "Best first; what the others get counts too."
     (taken,) = [row for row in rows if row.endswith("taken")]
     assert taken.startswith(str(action_to_json(tricks)["predict"]))
     assert re.fullmatch(r"Ways the hidden cards may lie that were looked at: [\d,]+\. After ± .*", worlds)

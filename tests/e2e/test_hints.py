@@ -26,6 +26,9 @@ def test_a_hint_is_asked_for_by_key_chosen_and_played(page: Page) -> None:
     expect(hints.get_by_role("listitem")).to_have_count(min(3, len(before["match"]["legal"])))
     expect(page.get_by_role("button", name=re.compile("can be declared.*Recommended"))).not_to_have_count(0)
     look(page, "hints")
+    points = [float(shown.replace("−", "-")) for shown in hints.get_by_role("listitem").locator("b").all_inner_texts()]
+    falls = points == sorted(points, reverse=True)
+    expect(hints.get_by_text("Best first; what the others get counts too.")).to_have_count(0 if falls else 1)
 
     best.click()
     expect(hints).to_be_hidden()

@@ -191,7 +191,9 @@ def test_save_says_when_it_can_not(name: str) -> None:
 def test_a_hint_says_what_the_best_five_choices_promise(typed: str) -> None:
     match, _ = new_match(Setup.of(3, secret="a hint", start=0))
     promised = r"(\d): -?\d\.\d\d ± \d\.\d\d points to be expected; prediction met \d+ ± \d+ %, paradox \d+ ± \d+ %\."
-    found = [re.fullmatch(promised, line) for line in asked(typed, match)]
+    *choices, order = asked(typed, match)
+    assert order == "Best first; what the others get counts too."
+    found = [re.fullmatch(promised, line) for line in choices]
     cards = {int(line[1]) for line in found if line}
     assert len(cards) == len(found) == 5
     assert cards <= {*match.round.hands[0]}

@@ -39,7 +39,9 @@ async def test_a_hint_shows_every_choice_with_its_figures() -> None:
         assert text_of(pilot, ".sheet").startswith("What your choices promise")
         numbers = [row.split()[0] for row in await thought(pilot)]
         assert sorted(numbers) == sorted({str(card) for card in app.table.match.round.hands[0]})
-        assert rows(pilot)[1].split() == ["points", "prediction", "met", "paradox"]
+        order, heading = rows(pilot)[1:3]
+        assert order.strip() == "Best first; what the others get counts too."
+        assert heading.split() == ["points", "prediction", "met", "paradox"]
         await pilot.press("question_mark")
         assert on_screen(pilot, TableScreen)
 
@@ -56,7 +58,7 @@ async def test_a_hint_for_a_card_names_its_colour_by_sign_and_word() -> None:
         view = app.table.view(0)
         assert len(shown) == len(view.legal)
         assert all(re.match(r"(● \d blue|■ \d yellow|◆ \d green|▲ \d red) ", row) for row in shown)
-        assert "≤ 4 tricks" in rows(pilot)[1]
+        assert "≤ 4 tricks" in rows(pilot)[2]
 
 
 async def test_who_puts_the_sheet_away_plays_on_at_once() -> None:
@@ -103,8 +105,9 @@ async def test_a_choice_is_one_line_in_every_language_also_in_a_narrow_window(la
         await asked(pilot)
         await pilot.press("question_mark")
         await thought(pilot)
-        heading, *choices, _ = rows(pilot)[1:]
+        order, heading, *choices, _ = rows(pilot)[1:]
         texts = Texts(language)
+        assert order.strip() == texts.say("table-advice-order")
         words = ("table-advice-points", "table-advice-met", "table-advice-paradox")
         assert heading.split() == " ".join(texts.say(word, players=3) for word in words).split()
         assert all(FIGURES.search(choice) for choice in choices)

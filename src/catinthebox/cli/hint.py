@@ -109,4 +109,5 @@ def _print(
     marks = ["", *(texts.say("cli-hint-taken") if judgement.action == taken else "" for judgement in judgements)]
     for line in in_columns([[*astuple(row), mark] for row, mark in zip(rows, marks, strict=True)]):
         typer.echo(line)
+    typer.echo(texts.say("table-advice-order"))
     typer.echo(texts.say("cli-hint-worlds", worlds=judgements[0].worlds))

@@ -64,10 +64,11 @@ class AdviceSheet(SheetBelow):
             self._said.update(self._texts.say("table-advice-first"))
 
     def _rows(self, judgements: Sequence[Judgement]) -> Text:
-        """A row a choice, under the headings."""
+        """What the order says, and a row a choice under the headings."""
         rows = [headings(self._texts, self._view), *(advice(self._texts, judgement) for judgement in judgements)]
         widths = [max(map(len, column)) for column in zip(*map(astuple, rows), strict=True)]
-        text = _row(rows[0], widths, Text("  "), ink(self.palette.soft))
+        text = Text(self._texts.say("table-advice-order") + "\n", ink(self.palette.soft))
+        text.append_text(_row(rows[0], widths, Text("  "), ink(self.palette.soft)))
         for place, (row, judgement) in enumerate(zip(rows[1:], judgements, strict=True)):
             text.append("\n")
             text.append_text(_row(row, widths, self._sign(judgement.action), ink(self.palette.text, bold=place == 0)))

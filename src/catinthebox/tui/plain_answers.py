@@ -112,7 +112,8 @@ def _advice(texts: Texts, view: View) -> list[str]:
         rows = [advice(texts, judgement) for judgement in advise(view)[:BEST]]
     except NotInstalled as missing:
         return [texts.say("cli-not-installed", **missing.facts)]
-    return [texts.say("plain-advice", players=view.size.players, **asdict(row)) for row in rows]
+    said = [texts.say("plain-advice", players=view.size.players, **asdict(row)) for row in rows]
+    return [*said, texts.say("table-advice-order")]
 
 
 def _rule(texts: Texts, rule: str) -> str:

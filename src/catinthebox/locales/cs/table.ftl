@@ -64,6 +64,7 @@ table-advice-title = Co tvoje možnosti slibují
 table-advice-thinking = Kočka přemýšlí …
 table-advice-first = První rada na počítači trvá až minutu.
 table-advice-not-now = Rady jsou, až když jsi na řadě.
+table-advice-order = Nejlepší první; počítá se i zisk ostatních.
 table-advice-points = body
 table-advice-met = { $players ->
     [2] ≤ 4 štychy

@@ -63,6 +63,7 @@ table-advice-title = Was deine Möglichkeiten versprechen
 table-advice-thinking = Die Katze denkt nach …
 table-advice-first = Der erste Tipp auf einem Rechner dauert bis zu einer Minute.
 table-advice-not-now = Tipps gibt es, wenn du an der Reihe bist.
+table-advice-order = Das Beste zuerst; was andere bekommen, zählt mit.
 table-advice-points = Punkte
 table-advice-met = { $players ->
     [2] ≤ 4 Stiche

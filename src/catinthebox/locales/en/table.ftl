@@ -63,6 +63,7 @@ table-advice-title = What your choices promise
 table-advice-thinking = The cat is thinking …
 table-advice-first = The first hint on a computer takes up to a minute.
 table-advice-not-now = Hints are for your turn.
+table-advice-order = Best first; what the others get counts too.
 table-advice-points = points
 table-advice-met = { $players ->
     [2] ≤ 4 tricks

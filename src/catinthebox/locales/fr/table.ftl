@@ -63,6 +63,7 @@ table-advice-title = Ce que promettent tes choix
 table-advice-thinking = Le chat réfléchit…
 table-advice-first = Le premier conseil sur un ordinateur demande jusqu’à une minute.
 table-advice-not-now = Un conseil se demande à ton tour.
+table-advice-order = Le meilleur d’abord ; les points des autres comptent.
 table-advice-points = points
 table-advice-met = { $players ->
     [2] ≤ 4 plis

@@ -64,6 +64,7 @@ table-advice-title = Co obiecują twoje możliwości
 table-advice-thinking = Kot myśli…
 table-advice-first = Pierwsza podpowiedź na komputerze trwa do minuty.
 table-advice-not-now = Podpowiedzi są w twojej kolejce.
+table-advice-order = Najlepsze pierwsze; liczy się też, co zyskają inni.
 table-advice-points = punkty
 table-advice-met = { $players ->
     [2] ≤ 4 lewy
