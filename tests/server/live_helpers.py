@@ -91,8 +91,7 @@ async def watching(
     if guest is not None:
         headers["Authorization"] = f"Bearer {guest.token}"
     url = f"{server.live_url}/api/tables/{table}/live"
-    plain: dict[str, Any] = {"compression": None, "proxy": None, "open_timeout": PATIENCE}
-    plain["close_timeout"] = A_GOODBYE
+    plain: dict[str, Any] = {"compression": None, "proxy": None, "open_timeout": PATIENCE, "close_timeout": A_GOODBYE}
     if through is not None:
         plain["max_queue"] = 1  # it reads only when asked to
     async with connect(url, additional_headers=headers, sock=through, **plain) as connection:
