@@ -1,6 +1,7 @@
 """A match as an immutable value: its setup, the rounds behind it and the round under way."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from catinthebox.rules.cards import Seat
 from catinthebox.rules.rounds import Phase, Round, Score
@@ -36,16 +37,16 @@ class Match:
         """The seats that may act now."""
         return self.round.to_act
 
-    @property
+    @cached_property
     def round_scores(self) -> tuple[tuple[Score, ...], ...]:
         """The scores of every round that is over."""
-        return tuple(round_.scores for round_ in self.rounds if round_.scores)
+        return tuple([round_.scores for round_ in self.rounds if round_.scores])
 
-    @property
+    @cached_property
     def totals(self) -> tuple[int, ...]:
         """The points of each seat in all rounds that are over."""
-        rounds = self.round_scores
-        return tuple(sum([scores[seat].total for scores in rounds]) for seat in self.setup.seats)
+        points = [[score.total for score in scores] for scores in self.round_scores]
+        return tuple(map(sum, zip(*points, strict=True))) or (0,) * self.setup.players
 
     @property
     def winners(self) -> tuple[Seat, ...]:

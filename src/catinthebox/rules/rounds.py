@@ -106,5 +106,8 @@ class Round:
     @property
     def tricks_won(self) -> tuple[int, ...]:
         """How many tricks each seat has won (W2)."""
-        winners = [trick.winner for trick in self.tricks]
-        return tuple(winners.count(seat) for seat in self.setup.seats)
+        won = [0] * self.setup.players
+        for trick in self.tricks:
+            if trick.winner is not None:
+                won[trick.winner] += 1
+        return tuple(won)

@@ -82,22 +82,22 @@ class View:
 
 def view(match: Match, seat: Seat | None) -> View:
     """The match as a seat sees it; seat None is a spectator."""
-    round_ = match.round
+    setup, round_, phase = match.setup, match.round, match.phase
     return View(
         seat=seat,
-        size=match.setup.size,
-        layout=match.setup.layout,
-        commitment=match.setup.commitment,
-        secret=match.setup.secret if match.phase is Phase.MATCH_OVER else None,
-        entropy=match.setup.entropy,
-        phase=match.phase,
+        size=setup.size,
+        layout=setup.layout,
+        commitment=setup.commitment,
+        secret=setup.secret if phase is Phase.MATCH_OVER else None,
+        entropy=setup.entropy,
+        phase=phase,
         round=round_.number,
         start=round_.start,
         to_act=round_.to_act,
         hands=_shown_hands(round_, seat),
-        hand_sizes=tuple(len(hand) for hand in round_.hands),
-        discards=tuple(card if owner == seat else None for owner, card in enumerate(round_.discards)),
-        discarded=tuple(card is not None for card in round_.discards),
+        hand_sizes=tuple([len(hand) for hand in round_.hands]),
+        discards=tuple([card if owner == seat else None for owner, card in enumerate(round_.discards)]),
+        discarded=tuple([card is not None for card in round_.discards]),
         predictions=round_.predictions,
         tokens=round_.tokens,
         board=round_.board,
@@ -114,8 +114,8 @@ def view(match: Match, seat: Seat | None) -> View:
 
 
 def _shown_hands(round_: Round, seat: Seat | None) -> tuple[Hand | None, ...]:
-    shown = {seat, round_.paradox} - {None}  # X3
-    return tuple(hand if owner in shown else None for owner, hand in enumerate(round_.hands))
+    shown = (seat, round_.paradox)  # X3
+    return tuple([hand if owner in shown else None for owner, hand in enumerate(round_.hands)])
 
 
 def seen_event(event: Event, seat: Seat | None) -> Event:
