@@ -7,7 +7,7 @@
 The systems take turns in short slices, so that the machine's other load hits all of them alike: read the ratios, not
 the absolutes. A ply is a player's choice. For our game only plays of cards are counted, while deals, discards,
 predictions and scores take their time too. OpenSpiel's rollouts begin after the deal, so its deals cost nothing. Where
-OpenSpiel or RLCard is not installed, its rows are left out.
+OpenSpiel, RLCard or pygame (which games of PettingZoo need) is not installed, its rows are left out.
 """
 
 import argparse
@@ -65,8 +65,7 @@ def measured(systems: list[Any], seconds: float) -> list[dict[str, Any]]:
     """The speed of each, and its ratio to the fastest rollouts inside C++, else to our own on one thread."""
     with Progress(console=Console(stderr=True), transient=True) as progress, contextlib.redirect_stdout(None):
         for system in progress.track(systems, description="warming up"):
-            if isinstance(system, Burst):
-                system.warm_up(seconds / SLICES)
+            system.warm_up(seconds / SLICES)
         for _ in progress.track(range(SLICES), description="playing"):
             for system in systems:
                 system.run(Random(1), seconds / SLICES)

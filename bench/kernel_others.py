@@ -1,10 +1,12 @@
-"""What others play at random: OpenSpiel's trick games in C++ and a Python game, games of RLCard, and our own rules."""
+"""What others play at random: games of OpenSpiel in C++ and Python, of RLCard and of PettingZoo; and our own rules."""
 
 import time
 from collections.abc import Callable
+from importlib import import_module
 from random import Random
 from typing import Any
 
+import numpy as np
 import pyspiel
 from bench.bursts import Burst
 from bench.rules import Contest, play_dominoes, play_match
@@ -19,8 +21,9 @@ def others() -> list[Burst | Contest]:
     systems: list[Burst | Contest] = [Burst(f"OpenSpiel {game}, {INSIDE}", inside_cpp(game)) for game in TRICK_GAMES]
     systems += [Contest(f"OpenSpiel {game}, from Python", from_python(game)) for game in ("hearts", "oh_hell")]
     systems += [Contest("OpenSpiel python_block_dominoes", play_dominoes()), Contest("rules, 4 players", play_match(4))]
-    games = ((name, rlcard_game(name)) for name in ("bridge", "uno"))
-    return systems + [Contest(f"RLCard {name}", play) for name, play in games if play]
+    games = [(f"RLCard {name}", rlcard_game(name)) for name in ("bridge", "uno")]
+    games += [(f"PettingZoo {name}", pettingzoo_game(name)) for name in ("leduc_holdem_v4", "texas_holdem_v4")]
+    return systems + [Contest(name, play) for name, play in games if play]
 
 
 def dealt(game: str, random: Random) -> Any:
@@ -80,5 +83,25 @@ def rlcard_game(name: str) -> Callable[[Random], int] | None:
         before = env.timestep
         env.run(is_training=False)
         return int(env.timestep - before)
+
+    return play
+
+
+def pettingzoo_game(name: str) -> Callable[[Random], int] | None:
+    """A card game of PettingZoo, if it and what it needs are installed."""
+    try:
+        table = import_module(f"pettingzoo.classic.{name}").raw_env()
+    except ImportError:
+        return None
+
+    def play(random: Random) -> int:
+        plies = 0
+        table.reset(seed=random.getrandbits(32))
+        for _ in table.agent_iter():
+            seen, _, over, cut_off, _ = table.last()
+            action = None if over or cut_off else random.choice(np.flatnonzero(seen["action_mask"]).tolist())
+            table.step(action)
+            plies += action is not None
+        return plies
 
     return play

@@ -44,6 +44,10 @@ class Contest:
             self.plies += self.play(random)
         self.seconds += time.perf_counter() - begin
 
+    def warm_up(self, _seconds: float) -> None:
+        """Play a game that does not count: what has to be compiled is compiled then."""
+        self.play(Random(0))
+
     @property
     def speed(self) -> float:
         """Plies a second."""

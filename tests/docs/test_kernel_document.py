@@ -1,6 +1,9 @@
 """docs/kernel.md says what the kernel does."""
 
 import re
+import subprocess
+import sys
+from ast import literal_eval
 from pathlib import Path
 
 from catinthebox.kernel import observing, simulate, tables
@@ -21,6 +24,12 @@ def test_the_table_of_an_observation_is_the_layout() -> None:
         assert begin + numbers == following
     assert a_seat[-1][0] + a_seat[-1][1] == observing.A_SEAT
     assert f"{observing.SEEN_SEATS} + {observing.A_SEAT} × players" in TEXT
+
+
+def test_the_example_of_one_table_plays_a_round_to_its_points() -> None:
+    example = re.findall(r"## One table\n\n```python\n(.*?)```", TEXT, re.DOTALL)[0]
+    printed = subprocess.run([sys.executable, "-c", example], capture_output=True, text=True, check=True).stdout
+    assert len(literal_eval(printed)) == 3
 
 
 def test_the_actions_are_numbered_so() -> None:

@@ -18,7 +18,7 @@ from open_spiel.python.tests import games_sim_test
 from catinthebox.envs.errors import NoSuchObserver
 from catinthebox.envs.openspiel import SHORT_NAME, TableGame, TableState, draws
 from catinthebox.kernel.converting import action_number
-from catinthebox.rules import BadLayout, BadSetup, Discard, Phase, legal_actions, view
+from catinthebox.rules import BadDeal, BadLayout, BadSetup, Discard, Phase, Refused, legal_actions, view
 from catinthebox.rules.sizes import SIZES
 
 every_player_count = pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -275,6 +275,28 @@ def test_nobody_sees_every_hand() -> None:
         make_observation(load(3), everybody)
     with pytest.raises(NoSuchObserver, match="no parameters"):
         make_observation(load(3), params={"far": True})
+
+
+@every_game
+def test_what_may_not_be_done_is_refused_with_its_rules_and_changes_nothing(players: int, whole_match: bool) -> None:
+    for state in walk(load(players, whole_match), Random(players))[::7]:
+        before, legal = str(state), set(state.legal_actions())
+        for action in {*range(51), 63, 64, 10**6} - legal:
+            with pytest.raises((Refused, BadDeal)) as refused:
+                state.apply_action(action)
+            assert refused.value.rules
+        assert str(state) == before
+
+
+def test_nobody_looks_from_a_seat_that_is_not_there() -> None:
+    game = load(3)
+    observer = make_observation(game)
+    state = after_the_deal(game, Random(1))
+    for seat in (-1, 3):
+        with pytest.raises(NoSuchObserver, match=f"no seat {seat} at a table of 3"):
+            observer.set_from(state, seat)
+        with pytest.raises(NoSuchObserver, match=f"no seat {seat} at a table of 3"):
+            observer.string_from(state, seat)
 
 
 def test_a_side_of_the_board_can_be_chosen() -> None:

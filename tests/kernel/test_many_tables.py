@@ -10,8 +10,7 @@ from catinthebox.kernel import cpu, observing, tables
 from catinthebox.kernel.converting import match_of, table_of_view
 from catinthebox.kernel.environments import ManyTables
 from catinthebox.kernel.observing import A_SEAT, SEEN_SEATS
-from catinthebox.rules import NEUTRAL, SIDES, Colour, Phase, view
-from catinthebox.rules.cards import space_index
+from catinthebox.rules import SIDES, Phase, view
 from catinthebox.rules.sizes import SIZES
 from tests.kernel.walking import legal_bits, walk
 from tests.support.guesses import guess_for
@@ -100,42 +99,8 @@ def test_an_observation_does_not_depend_on_hidden_cards(players: int) -> None:
 def observed(table: list[int], players: int) -> list[int]:
     """What the seat to act sees."""
     seen = [0] * (SEEN_SEATS + players * A_SEAT)
-    observing.observe(table, players, seen)
+    observing.observe(table, players, table[tables.TURN], seen)
     return seen
-
-
-@every_player_count
-def test_an_observation_shows_what_the_view_shows(players: int) -> None:
-    for both in walk(players, Random(players)):
-        if not both.match.to_act:
-            continue
-        seat = both.plain[tables.TURN]
-        own, seen = view(both.match, seat), observed(both.plain, players)
-        assert seen[:9] == [own.hand.count(number) for number in range(1, 10)]
-        assert seen[observing.SEEN_DISCARD :][:9] == [own.discards[seat] == number for number in range(1, 10)]
-        assert seen[observing.SEEN_LED :][:4] == [own.led == colour for colour in Colour]
-        assert (seen[observing.SEEN_PLACE], seen[observing.SEEN_DONE]) == (len(own.trick), len(own.tricks))
-        assert drawn(seen, observing.SEEN_NEUTRAL) == spaces(own.board, NEUTRAL)
-        in_trick = {(play.colour, play.number) for play in own.trick}
-        assert drawn(seen, observing.SEEN_TRICK) == in_trick
-        for place in range(players):
-            other, block = (seat + place) % players, SEEN_SEATS + place * A_SEAT
-            assert drawn(seen, block) == spaces(own.board, other)
-            assert seen[block + 36 : block + 40] == [colour in own.tokens[other] for colour in Colour]
-            assert seen[block + 40 : block + 44] == [own.predictions[other] == tricks for tricks in range(1, 5)]
-            assert seen[block + 44] == own.tricks_won[other]
-            assert seen[block + 45] == (own.start == other)
-
-
-def drawn(seen: list[int], at: int) -> set[tuple[Colour, int]]:
-    """The spaces in a part of an observation."""
-    return {(Colour(place % 4), place // 4 + 1) for place in range(36) if seen[at + place]}
-
-
-def spaces(board: tuple[int | None, ...], owner: int) -> set[tuple[Colour, int]]:
-    """The spaces of an owner on a board of the rules."""
-    every = [(colour, number) for colour in Colour for number in range(1, 10)]
-    return {(colour, number) for colour, number in every if board[space_index(colour, number)] == owner}
 
 
 def test_arrays_stay_the_same_and_go_on_without_a_copy() -> None:

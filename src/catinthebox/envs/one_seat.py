@@ -14,8 +14,8 @@ from catinthebox.bots import DEFAULT_LEVEL, make_bot, require_bot
 from catinthebox.envs.drawing import draw
 from catinthebox.envs.episodes import Episode
 from catinthebox.envs.spaces import Observation, action_space, observation_space, observed, rendered, secret_from
-from catinthebox.kernel.converting import action_of
-from catinthebox.rules import Action, BadSetup, Layout, Match, Seat, view, why_not
+from catinthebox.kernel.converting import action_number
+from catinthebox.rules import BadSetup, Layout, Match, Seat, view
 from catinthebox.rules.sizes import size_for
 
 
@@ -64,15 +64,14 @@ class OneSeat(gymnasium.Env[Any, Any]):
         super().reset(seed=seed)
         secret, bots_seed = secret_from(self.np_random), secret_from(self.np_random)
         self._bots = {seat: make_bot(name, f"{bots_seed} {seat}") for seat, name in self._names.items()}
-        self._episode = Episode.begun(self._players, secret, layout=self._layout, whole_match=self._whole_match)
+        self._episode = Episode(self._players, secret, layout=self._layout, whole_match=self._whole_match)
         self._let_bots_act()
         return self._told(())
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """The seat acts, then the bots up to its next turn."""
-        chosen = action_of(int(action))
-        refusal = why_not(self.match, self.seat, chosen)
-        points = 0 if refusal else self._act(chosen) + self._let_bots_act()
+        refusal = self._episode.why_not(self.seat, int(action))
+        points = 0 if refusal else self._act(int(action)) + self._let_bots_act()
         observation, info = self._told(refusal.rules if refusal else ())
         return observation, float(points), self._episode.is_over, False, info
 
@@ -84,15 +83,14 @@ class OneSeat(gymnasium.Env[Any, Any]):
         """All bots up to the seat's turn; the points the seat gets meanwhile."""
         points = 0
         while not self._episode.is_over and (turn := self._episode.turn) != self.seat:
-            points += self._act(self._bots[turn].choose(view(self.match, turn)))
+            points += self._act(action_number(self._bots[turn].choose(view(self.match, turn))))
         return points
 
-    def _act(self, action: Action) -> int:
-        self._episode, points = self._episode.after(action)
-        return points[self.seat]
+    def _act(self, action: int) -> int:
+        return self._episode.act(action)[self.seat]
 
     def _told(self, refused: tuple[str, ...]) -> tuple[Observation, dict[str, Any]]:
         if self.render_mode == "human":
             self.render()
-        observation = observed(view(self.match, self.seat), whole_match=self._whole_match)
+        observation = observed(self._episode, self.seat)
         return observation, {"action_mask": observation["action_mask"].copy(), "refused": list(refused)}

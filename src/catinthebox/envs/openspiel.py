@@ -8,34 +8,17 @@ other, and nobody sees which (P3). Returns are all points, at the end. Actions a
 outcome of a chance node is the card's number less one.
 """
 
-from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any, Final
 
 from catinthebox.envs.drawing import draw
-from catinthebox.envs.episodes import seat_to_act
 from catinthebox.envs.errors import not_installed
-from catinthebox.envs.seeing import in_numbers
-from catinthebox.kernel.converting import action_of
+from catinthebox.kernel.converting import action_of, match_of_rounds
+from catinthebox.kernel.one_table import OneTable
 from catinthebox.kernel.tables import ACTIONS
-from catinthebox.rules import (
-    SIDES,
-    BadLayout,
-    Deal,
-    Discard,
-    Layout,
-    Match,
-    Phase,
-    Predict,
-    Setup,
-    View,
-    act,
-    legal_actions,
-    new_match,
-    next_round,
-    view,
-)
+from catinthebox.rules import SIDES, BadDeal, BadLayout, Deal, Discard, Layout, Match, Predict, view, why_not
+from catinthebox.rules.cards import COPIES
 from catinthebox.rules.scoring import TWO_PLAYER_LIMIT
 from catinthebox.rules.sizes import TURNED_UP, GameSize, size_for
 
@@ -47,6 +30,8 @@ except ImportError as missing:
     raise not_installed(missing, "openspiel") from missing
 
 SHORT_NAME: Final = "python_catinthebox"
+CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 RULEBOOK: Final = "rulebook"
 """The side of the board with which the rulebook starts (M7)."""
 
@@ -76,6 +61,8 @@ class TableGame(pyspiel.Game):
         self.size = size_for(params["players"])
         self.layout = _side(params["side"], self.size)
         self.rounds = self.size.players if params["whole_match"] else 1
+        self.beginning = Moment(CHANCE, 0, (), (COPIES,) * self.size.numbers, (), (0,) * self.size.players, self.layout)
+        """Before the first deal."""
         super().__init__(GAME_TYPE, _game_info(self.size, self.rounds), params)
 
     def new_initial_state(self) -> "TableState":
@@ -94,13 +81,28 @@ class TableGame(pyspiel.Game):
 
 @dataclass(frozen=True)
 class Moment:
-    """The cards drawn for the next round, and the match so far. Nothing in it changes, so that copies can share it."""
+    """Every round that was dealt so far, and the cards drawn for the next. Nothing in it changes: copies share it."""
 
-    drawn: tuple[int, ...] = ()
-    match: Match | None = None
+    player: int
+    """Whose turn it is, as OpenSpiel counts: chance while cards are drawn."""
+    legal: int
+    """What that seat may do, a bit for each action."""
+    drawn: tuple[int, ...]
+    left: tuple[int, ...]
+    """How many cards of each number are left to draw."""
+    tables: tuple[OneTable, ...]
+    points: tuple[int, ...]
+    """Each seat's, of all rounds that are over."""
+    layout: Layout
 
     def __deepcopy__(self, _: object) -> "Moment":
         return self
+
+    @cached_property
+    def match(self) -> Match | None:
+        """The match of the rules, played again; None until the first cards are dealt."""
+        rounds = [table.words.tolist() for table in self.tables]
+        return match_of_rounds(rounds, self.tables[0].players, self.layout) if rounds else None
 
 
 class TableState(pyspiel.State):
@@ -108,62 +110,48 @@ class TableState(pyspiel.State):
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
-        self._moment = Moment()
+        self._moment = game.beginning
 
     @property
     def match(self) -> Match | None:
         """The match of the rules; None until the cards are dealt. Of a game of one round, that is the match's first."""
         return self._moment.match
 
-    def seen_by(self, seat: int | None) -> View | None:
-        """What a seat sees, or a spectator; nobody looks while cards are dealt."""
-        return None if self.match is None or self._is_dealing else view(self.match, seat)
+    @property
+    def tables(self) -> tuple[OneTable, ...]:
+        """Every round that was dealt so far, in the kernel's words; the last is under way, or over."""
+        return self._moment.tables
 
-    def rounds_seen_by(self, seat: int | None) -> list[View]:
-        """What a seat, or a spectator, has seen of every round so far, the last as it is now."""
-        if self.match is None:
-            return []
-        setup, rounds = self.match.setup, self.match.rounds
-        return [view(Match(setup, rounds[:before], round_), seat) for before, round_ in enumerate(rounds)]
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Each seat's points of all rounds that are over."""
+        return self._moment.points
 
     def current_player(self) -> int:
         """Whose turn it is: chance while cards are drawn."""
-        if self.match is None or self._is_dealing:
-            return int(pyspiel.PlayerId.CHANCE)
-        return seat_to_act(self.match) if self.match.to_act else int(pyspiel.PlayerId.TERMINAL)
+        return self._moment.player
 
     def is_terminal(self) -> bool:
         """Whether the round is over, or the match where all of it is played."""
-        return self.match is not None and not self.match.to_act and not self._is_dealing
+        return self._moment.player == TERMINAL
 
     def returns(self) -> list[float]:
         """All points; none before the end."""
-        if self.match is None or not self.is_terminal():
-            return [0.0] * self.num_players()
-        return [float(total) for total in self.match.totals]
-
-    @property
-    def _is_dealing(self) -> bool:
-        """Whether cards are drawn."""
-        match = self.match
-        return match is None or (match.phase is Phase.ROUND_OVER and match.round.number < self.get_game().rounds)
+        return [float(points) for points in self.points] if self.is_terminal() else [0.0] * self.num_players()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Each number that is left, by how many cards of it are left."""
-        left = _left(self._moment.drawn, self.get_game().size)
-        return [(number - 1, count / left.total()) for number, count in sorted(left.items())]
+        left = self._moment.left
+        cards = sum(left)
+        return [(place, count / cards) for place, count in enumerate(left) if count]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return in_numbers(legal_actions(self.match, player)) if self.match else []
+        moment = self._moment
+        return places(moment.legal) if player == moment.player else []
 
     def _apply_action(self, action: int) -> None:
-        match, game = self.match, self.get_game()
-        if match is not None and not self._is_dealing:
-            self._moment = Moment(match=act(match, seat_to_act(match), action_of(action))[0])
-            return
-        drawn = (*self._moment.drawn, action + 1)
-        is_dealt = len(drawn) == draws(game.size)
-        self._moment = Moment(match=_dealt(drawn, match, game)) if is_dealt else Moment(drawn, match)
+        moment, game = self._moment, self.get_game()
+        self._moment = _drawn(moment, action, game) if moment.player == CHANCE else _acted(moment, action, game)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -174,7 +162,7 @@ class TableState(pyspiel.State):
         return f"predict {chosen.tricks}" if isinstance(chosen, Predict) else str(chosen)
 
     def __str__(self) -> str:
-        if self.match is None or self._is_dealing:
+        if self.match is None or self.current_player() == CHANCE:
             so_far = f"points: {' '.join(map(str, self.match.totals))}\n" if self.match else ""
             return f"{so_far}dealing: {' '.join(map(str, self._moment.drawn))}".rstrip()
         round_ = self.match.round
@@ -188,21 +176,52 @@ def draws(size: GameSize) -> int:
     return len(size.cards) - (size.leftover - TURNED_UP if size.leftover else size.dealt)
 
 
-def _left(drawn: Sequence[int], size: GameSize) -> Counter[int]:
-    return Counter(size.cards) - Counter(drawn)
+def places(word: int) -> list[int]:
+    """Where the bits of a word are set, from below."""
+    found = []
+    while word:
+        lowest = word & -word
+        found.append(lowest.bit_length() - 1)
+        word ^= lowest
+    return found
 
 
-def _dealt(drawn: tuple[int, ...], match: Match | None, game: TableGame) -> Match:
-    """The next round with the cards in the order in which they were drawn, and what remains in its only place."""
-    size = game.size
-    cards = (*drawn, *sorted(_left(drawn, size).elements()))
+def _drawn(moment: Moment, card: int, game: TableGame) -> Moment:
+    """One card more is drawn; with the last of them the next round is dealt."""
+    drawn, left = (*moment.drawn, card + 1), list(moment.left)
+    if not 0 <= card < len(left) or not left[card]:
+        raise BadDeal(f"no {card + 1} is left to be drawn", rules=("M1",))
+    left[card] -= 1
+    if len(drawn) < draws(game.size):
+        return Moment(CHANCE, 0, drawn, tuple(left), moment.tables, moment.points, moment.layout)
+    table = OneTable.dealt(_deal(drawn, left, game.size), len(moment.tables), game.layout)  # G1
+    tables = (*moment.tables, table)
+    return replace(game.beginning, player=table.turn, legal=table.legal, tables=tables, points=moment.points)
+
+
+def _deal(drawn: tuple[int, ...], left: list[int], size: GameSize) -> Deal:
+    """The cards in the order in which they were drawn, and what remains in its only place."""
+    remain = [number for number, count in enumerate(left, start=1) for _ in range(count)]
+    cards = (*drawn, *remain)
     split = size.dealt * size.players
-    hands = tuple(cards[at : at + size.dealt] for at in range(0, split, size.dealt))
-    deal = Deal.of(hands, cards[split:], size)
-    if match is None:
-        return new_match(Setup.of(size.players, layout=game.layout, start=0, given=(deal,)))[0]
-    known = replace(match.setup, given=(*match.setup.given, deal))
-    return next_round(replace(match, setup=known))[0]
+    return Deal(tuple(cards[at : at + size.dealt] for at in range(0, split, size.dealt)), cards[split:])
+
+
+def _acted(moment: Moment, action: int, game: TableGame) -> Moment:
+    """The seat whose turn it is has done something; what it may not do is refused by the rules."""
+    if not 0 <= action < ACTIONS or not moment.legal >> action & 1:
+        assert moment.match is not None  # the cards are dealt, since chance does not act
+        refusal = why_not(moment.match, moment.player, action_of(action))
+        assert refusal is not None  # both engines allow the same
+        raise refusal
+    table = moment.tables[-1].copy()
+    table.act(action)
+    tables = (*moment.tables[:-1], table)
+    if not table.is_over:
+        return Moment(table.turn, table.legal, (), moment.left, tables, moment.points, moment.layout)
+    player = CHANCE if len(tables) < game.rounds else TERMINAL
+    points = tuple(map(sum, zip(moment.points, table.scores(), strict=True)))
+    return replace(moment, player=player, legal=0, tables=tables, points=points)
 
 
 def _side(name: str, size: GameSize) -> Layout:

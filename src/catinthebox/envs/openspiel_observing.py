@@ -1,8 +1,8 @@
 """Observers of OpenSpiel: what a seat sees now, or all that it has ever seen (perfect recall), as tensor and as string.
 
-Both are made from the seat's view, or a spectator's where private things are not asked for; while cards are dealt,
-nobody looks. What a seat sees now is named and laid out as in docs/kernel.md, with `standing` after it where a whole
-match is played: which round it is, and every seat's points so far, the own first. All it has ever seen is:
+Where private things are not asked for, what is left is what everybody sees; while cards are dealt, nobody looks. What a
+seat sees now is named and laid out as in docs/kernel.md, with `standing` after it where a whole match is played: which
+round it is, and every seat's points so far, the own first. All it has ever seen is:
 
 | piece | shape | what |
 |---|---|---|
@@ -17,7 +17,7 @@ match is played: which round it is, and every seat's points so far, the own firs
 In a whole match, all of these but `player` stand there once for each round.
 """
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import pyspiel
@@ -25,15 +25,18 @@ from numpy.typing import NDArray
 
 from catinthebox.envs.drawing import draw
 from catinthebox.envs.errors import NoSuchObserver
-from catinthebox.envs.seeing import MOST_PREDICTED, Pieces, one_of, ones, pieces, standing
-from catinthebox.kernel.layouts import space_of
 from catinthebox.kernel.observing import A_SEAT
-from catinthebox.rules import NEUTRAL, Play, Seat, View
+from catinthebox.rules import NEUTRAL, Match, Play, Seat, View, view
 from catinthebox.rules.cards import HIGHEST_NUMBER, SPACES
 from catinthebox.rules.sizes import GameSize
 
-PRIVATE = ("player", "dealt", "hand", "discard")
+PRIVATE: Final = ("player", "dealt", "hand", "discard")
 """What only the seat itself sees, or is."""
+
+MOST_PREDICTED: Final = 4
+"""Nobody may predict more tricks than this (P4)."""
+
+Shapes = dict[str, tuple[int, ...]]
 
 
 class SeatObserver:
@@ -45,60 +48,93 @@ class SeatObserver:
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise NoSuchObserver("nobody sees every hand: ask for one player's, or for none")
         self._rounds = rounds
+        self._players = size.players
         self._own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self._open = bool(kind.public_info)
         self._recalls = bool(kind.perfect_recall)
-        shapes = _recalled_shapes(size, rounds) if self._recalls else _seen_shapes(size, rounds)
-        shown = {name: shape for name, shape in shapes.items() if (self._own if name in PRIVATE else self._open)}
-        self.tensor: NDArray[np.float32] = np.zeros(sum(int(np.prod(shape)) for shape in shown.values()), np.float32)
+        self._open = bool(kind.public_info)
+        shapes = _recalled_shapes(size) if self._recalls else _seen_shapes(size)
+        self._a_round = sum(int(np.prod(shape)) for shape in shapes.values())
+        places = _places(shapes, size.players, rounds, recalls=self._recalls)
+        self._seen = np.zeros(size.players + rounds * self._a_round + 1 + size.players, np.float32)
+        """All pieces of a round, then those of the next, with who looks before and the standing behind them."""
+        shown = {name: piece for name, piece in places.items() if (self._own if name in PRIVATE else self._open)}
+        self._shown = np.concatenate([np.zeros(0, np.int64), *(piece.ravel() for piece in shown.values())])
+        """Which of these numbers the tensor has, in its own order."""
+        self.tensor: NDArray[np.float32] = np.zeros(len(self._shown), np.float32)
         self.dict: dict[str, NDArray[np.float32]] = {}
         at = 0
-        for name, shape in shown.items():
-            end = at + int(np.prod(shape))
-            self.dict[name] = self.tensor[at:end].reshape(shape)
-            at = end
+        for name, piece in shown.items():
+            self.dict[name] = self.tensor[at : at + piece.size].reshape(piece.shape)
+            at += piece.size
 
     def set_from(self, state: Any, player: int) -> None:
         """Write what this player sees of a state."""
-        self.tensor.fill(0)
-        if "player" in self.dict:
-            self.dict["player"][player] = 1
-        for before, view in enumerate(self._looked_at(state, player)):
-            seen = _recalled(view) if self._recalls else pieces(view) | {"standing": standing(view)}
-            for name, numbers in seen.items():
-                if name in self.dict:
-                    by_round = self.dict[name].reshape(self._rounds if self._recalls else 1, -1)
-                    by_round[before, : len(numbers)] = numbers
+        self._require(player)
+        seen, players, seat = self._seen, self._players, player if self._own else 0
+        seen.fill(0)
+        seen[player] = 1
+        if self._recalls:
+            for before, table in enumerate(state.tables):
+                table.recall(seat, seen[players + before * self._a_round :])
+        elif not state.is_chance_node():
+            state.tables[-1].observe(seat, seen[players:])
+            if self._rounds > 1:
+                points = state.points
+                at = players + self._a_round
+                seen[at : at + 1 + players] = (len(state.tables), *points[seat:], *points[:seat])
+        np.take(seen, self._shown, out=self.tensor)
 
     def string_from(self, state: Any, player: int) -> str:
         """What this player sees of a state, in words."""
+        self._require(player)
         lines = [f"seat {player}"] if self._own else []
-        for view in self._looked_at(state, player):
+        for seen in self._looked_at(state, player if self._own else None):
             if self._recalls and self._rounds > 1:
-                lines += [f"round {view.round}"]
+                lines += [f"round {seen.round}"]
             if self._own:
-                lines += [f"dealt {_listed(_dealt(view))}" if self._recalls else f"hand {_listed(view.hand)}"]
-                lines += [f"aside {view.discards[player] or '-'}"]
+                lines += [f"dealt {_listed(_dealt(seen))}" if self._recalls else f"hand {_listed(seen.hand)}"]
+                lines += [f"aside {seen.discards[player] or '-'}"]
             if self._open:
-                lines += _happened(view) if self._recalls else [draw(state.seen_by(None))]
+                lines += _happened(seen) if self._recalls else [draw(view(state.match, None))]
         if self._open and state.is_chance_node():
             lines += ["dealing"]
         return "\n".join(lines)
 
-    def _looked_at(self, state: Any, player: int) -> list[View]:
-        """The rounds so far, or the one under way, as the player sees them, or a spectator."""
-        seat = player if self._own else None
+    def _require(self, player: int) -> None:
+        if not 0 <= player < self._players:
+            raise NoSuchObserver(f"no seat {player} at a table of {self._players}")
+
+    def _looked_at(self, state: Any, seat: Seat | None) -> list[View]:
+        """The rounds so far, or the one under way, as a seat sees them, or a spectator."""
+        match: Match | None = state.match
+        if match is None:
+            return []
         if self._recalls:
-            rounds: list[View] = state.rounds_seen_by(seat)
-            return rounds
-        now: View | None = state.seen_by(seat)
-        return [] if now is None else [now]
+            moments = (Match(match.setup, match.rounds[:before], round_) for before, round_ in enumerate(match.rounds))
+            return [view(moment, seat) for moment in moments]
+        return [] if state.is_chance_node() else [view(match, seat)]
 
 
-def _seen_shapes(size: GameSize, rounds: int) -> dict[str, tuple[int, ...]]:
+def _places(shapes: Shapes, players: int, rounds: int, *, recalls: bool) -> dict[str, NDArray[np.int64]]:
+    """By name, where the numbers of each piece stand in all that is seen."""
+    places: dict[str, NDArray[np.int64]] = {"player": np.arange(players)}
+    at, a_round = players, sum(int(np.prod(shape)) for shape in shapes.values())
+    for name, shape in shapes.items():
+        piece = at + np.arange(int(np.prod(shape))).reshape(shape)
+        at += piece.size
+        if recalls and rounds > 1:
+            places[name] = np.stack([piece + before * a_round for before in range(rounds)])
+        elif name != "paradox":
+            places[name] = piece
+    if rounds > 1 and not recalls:
+        places["standing"] = at + np.arange(1 + players)
+    return places
+
+
+def _seen_shapes(size: GameSize) -> Shapes:
+    """What a seat sees now, as `kernel.observing` writes it."""
     spaces = (len(SPACES),)
-    shapes: dict[str, tuple[int, ...]] = {
-        "player": (size.players,),
+    return {
         "hand": (HIGHEST_NUMBER,),
         "discard": (HIGHEST_NUMBER,),
         "phase": (3,),
@@ -109,40 +145,17 @@ def _seen_shapes(size: GameSize, rounds: int) -> dict[str, tuple[int, ...]]:
         "trick": spaces,
         "seats": (size.players, A_SEAT),
     }
-    return shapes if rounds == 1 else shapes | {"standing": (1 + size.players,)}
 
 
-def _recalled_shapes(size: GameSize, rounds: int) -> dict[str, tuple[int, ...]]:
-    player = {"player": (size.players,)}
-    shapes: dict[str, tuple[int, ...]] = {
+def _recalled_shapes(size: GameSize) -> Shapes:
+    """What a seat has seen of a round, as `kernel.recalling` writes it."""
+    return {
         "dealt": (HIGHEST_NUMBER,),
         "discard": (HIGHEST_NUMBER,),
         "neutral": (len(SPACES),),
         "predictions": (size.players, MOST_PREDICTED),
         "plays": (size.players * size.tricks, size.players + len(SPACES)),
-    }
-    if rounds == 1:
-        return player | shapes
-    shapes["paradox"] = (size.players + HIGHEST_NUMBER,)
-    return player | {name: (rounds, *shape) for name, shape in shapes.items()}
-
-
-def _recalled(view: View) -> Pieces:
-    """All that a seat has seen in the round."""
-    now = pieces(view)
-    dealt, shown = _dealt(view), () if view.paradox is None else view.hands[view.paradox] or ()
-    players, predictions = range(view.size.players), range(1, MOST_PREDICTED + 1)
-    return {
-        "dealt": [dealt.count(number) for number in range(1, HIGHEST_NUMBER + 1)],
-        "discard": now["discard"],
-        "neutral": now["neutral"],
-        "predictions": [number for tricks in view.predictions for number in one_of(tricks, predictions)],
-        "plays": [
-            number
-            for seat, play in _plays(view)
-            for number in (*one_of(seat, players), *ones([space_of(play.colour, play.number)], len(SPACES)))
-        ],
-        "paradox": [*one_of(view.paradox, players), *(shown.count(number) for number in range(1, HIGHEST_NUMBER + 1))],
+        "paradox": (size.players + HIGHEST_NUMBER,),
     }
 
 

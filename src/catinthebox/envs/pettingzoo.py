@@ -14,10 +14,8 @@ over. An illegal action is refused with the rules behind it, and nothing has hap
 from typing import Any, ClassVar
 
 from catinthebox.envs.drawing import draw
-from catinthebox.envs.episodes import Episode
 from catinthebox.envs.errors import not_installed
-from catinthebox.kernel.converting import action_of
-from catinthebox.rules import Layout, Match, View, legal_actions, view
+from catinthebox.rules import Layout, Match, view
 from catinthebox.rules.sizes import size_for
 
 try:
@@ -29,15 +27,8 @@ try:
 except ImportError as missing:
     raise not_installed(missing, "pettingzoo") from missing
 
-from catinthebox.envs.spaces import (
-    Observation,
-    action_space,
-    mask_of,
-    observation_space,
-    observed,
-    rendered,
-    secret_from,
-)
+from catinthebox.envs.episodes import Episode
+from catinthebox.envs.spaces import Observation, action_space, observation_space, observed, rendered, secret_from
 
 
 def env(
@@ -69,6 +60,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - the name th
         super().__init__()
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(size_for(players).players)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._whole_match = whole_match
         self._layout = layout
         self._spaces = {agent: observation_space(players, whole_match=whole_match) for agent in self.possible_agents}
@@ -92,12 +84,8 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - the name th
         """Deal. With a seed, the same deals as ever; without, the next ones."""
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
-        self._episode = Episode.begun(
-            len(self.possible_agents),
-            secret_from(self._random),
-            layout=self._layout,
-            whole_match=self._whole_match,
-        )
+        players, secret = len(self.possible_agents), secret_from(self._random)
+        self._episode = Episode(players, secret, layout=self._layout, whole_match=self._whole_match)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0)
@@ -112,20 +100,26 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - the name th
             self._was_dead_step(action)
             return
         assert action is not None, "an agent must act while its game goes on"
-        self._episode, points = self._episode.after(action_of(int(action)))
+        refusal = self._episode.why_not(self._episode.turn, int(action))
+        if refusal is not None:
+            raise refusal
+        points = self._episode.act(int(action))
         self._cumulative_rewards[agent] = 0
         self.rewards = dict(zip(self.agents, points, strict=True))
-        self._accumulate_rewards()
-        self.terminations = dict.fromkeys(self.agents, self._episode.is_over)
+        if any(points):
+            self._accumulate_rewards()
+        if self._episode.is_over:
+            self.terminations = dict.fromkeys(self.agents, True)
         self._pass_turn()
 
     def observe(self, agent: str) -> Observation:
         """What an agent's seat sees, also when it is not its turn."""
-        return observed(self._view(agent), whole_match=self._whole_match)
+        return observed(self._episode, self._seat_of[agent])
 
     def render(self) -> str | None:
         """The table as the selected agent sees it."""
-        shown: str | None = rendered(draw(self._view(self.agent_selection)), self.render_mode)
+        drawn = draw(view(self.match, self._seat_of[self.agent_selection]))
+        shown: str | None = rendered(drawn, self.render_mode)
         return shown
 
     def close(self) -> None:
@@ -134,10 +128,6 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 - the name th
     def _pass_turn(self) -> None:
         if not self._episode.is_over:
             self.agent_selection = self.possible_agents[self._episode.turn]
-        legal = {agent: legal_actions(self.match, seat) for seat, agent in enumerate(self.agents)}
-        self.infos = {agent: {"action_mask": mask_of(actions)} for agent, actions in legal.items()}
+        self.infos = {agent: {"action_mask": self._episode.mask(seat)} for seat, agent in enumerate(self.agents)}
         if self.render_mode == "human":
             self.render()
-
-    def _view(self, agent: str) -> View:
-        return view(self.match, self.possible_agents.index(agent))

@@ -1,18 +1,15 @@
-"""A view as an observation of PettingZoo and Gymnasium, and the spaces in which they find it and its actions."""
+"""The spaces in which PettingZoo and Gymnasium find what a seat sees and may do, and what else their faces share."""
 
-from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from numpy.typing import NDArray
 
-from catinthebox.envs.seeing import how_many, in_numbers, numbers, ones, standing
+from catinthebox.envs.episodes import Episode, Numbers, how_many
 from catinthebox.kernel.tables import ACTIONS
-from catinthebox.rules import Action, View
+from catinthebox.rules import Seat
 
-Mask = NDArray[np.int8]
-Observation = dict[str, NDArray[np.int8]]
+Observation = dict[str, Numbers]
 
 
 def action_space() -> spaces.Discrete:
@@ -22,7 +19,7 @@ def action_space() -> spaces.Discrete:
 
 def observation_space(players: int, *, whole_match: bool = False, mask: type[np.generic] = np.int8) -> spaces.Dict:
     """What a seat sees (`observation`), and which actions are legal (`action_mask`, of the type that is told)."""
-    seen = how_many(players)
+    seen = how_many(players, whole_match=False)
     low, high = [0] * seen, [10] * seen
     if whole_match:
         low, high = [*low, 1, *[-100] * players], [*high, players, *[100] * players]
@@ -34,15 +31,9 @@ def observation_space(players: int, *, whole_match: bool = False, mask: type[np.
     )
 
 
-def observed(view: View, *, whole_match: bool = False) -> Observation:
-    """What the seat of this view sees, and may do."""
-    seen = [*numbers(view), *standing(view)] if whole_match else numbers(view)
-    return {"observation": np.array(seen, np.int8), "action_mask": mask_of(view.legal)}
-
-
-def mask_of(legal: Iterable[Action]) -> Mask:
-    """A one for each of these actions."""
-    return np.array(ones(in_numbers(legal), ACTIONS), np.int8)
+def observed(episode: Episode, seat: Seat) -> Observation:
+    """What a seat sees, and may do."""
+    return {"observation": episode.seen_by(seat), "action_mask": episode.mask(seat)}
 
 
 def secret_from(random: np.random.Generator) -> str:

@@ -26,6 +26,7 @@ SOURCES: Final = (
     "acting",
     "playing_on",
     "observing",
+    "recalling",
     "stepping",
 )
 """What is compiled. Names are unique among these modules."""

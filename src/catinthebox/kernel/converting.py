@@ -1,11 +1,12 @@
 """Between the readable rules and the kernel: a round or a seat's view becomes a table, and a table becomes a match."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias, assert_never
 
 from catinthebox.kernel import tables
+from catinthebox.kernel.dealing import neutral_space
 from catinthebox.kernel.errors import BadTable
 from catinthebox.kernel.layouts import KERNEL_SPACES, rules_space, space_of
 from catinthebox.kernel.seats import of_seat
@@ -29,6 +30,7 @@ from catinthebox.rules import (
     View,
     act,
     new_match,
+    next_round,
 )
 from catinthebox.rules.cards import SPACES
 from catinthebox.rules.layouts import Board
@@ -61,6 +63,18 @@ def table_of(round_: Round) -> list[int]:
     return _table(round_, Guess(round_.hands, round_.discards, round_.deal.leftover))
 
 
+def table_of_deal(deal: Deal, start: Seat) -> list[int]:
+    """A round that has just been dealt, as a table; with two players its first leftover cards are turned up (P2)."""
+    table = [0] * tables.WORDS
+    tables.clear(table, len(deal.hands), start)
+    for seat, hand in enumerate(deal.hands):
+        table[tables.HANDS + seat] = _cards(hand)
+    table[tables.LEFTOVER] = _fours(deal.leftover)
+    for number in deal.leftover[:TURNED_UP]:
+        table[tables.TAKEN] |= neutral_space(table[tables.TAKEN], number - 1)
+    return table
+
+
 def table_of_view(view: View, guess: Guess) -> list[int]:
     """What a seat sees, with its guess of what it does not see; the guess must fit."""
     _require(view, guess)
@@ -69,13 +83,27 @@ def table_of_view(view: View, guess: Guess) -> list[int]:
 
 def match_of(table: Table, players: int, layout: Layout) -> Match:
     """A match of the rules whose first round is this one, played again action by action."""
-    setup = Setup.of(players, layout=layout, start=table[tables.START], given=(_deal(table, players),))
-    match, _ = new_match(setup)
-    for seat in setup.seats:
+    return match_of_rounds((table,), players, layout)
+
+
+def match_of_rounds(rounds: Sequence[Table], players: int, layout: Layout) -> Match:
+    """A match of the rules with these rounds, the last of which may be under way."""
+    given = tuple(_deal(table, players) for table in rounds)
+    match, _ = new_match(Setup.of(players, layout=layout, start=rounds[0][tables.START], given=given))
+    match = _played_again(match, rounds[0])
+    for table in rounds[1:]:
+        match = _played_again(next_round(match)[0], table)
+    return match
+
+
+def _played_again(match: Match, table: Table) -> Match:
+    """The match after all that has happened in its round, which has just been dealt."""
+    players, start = match.setup.players, match.round.start
+    for seat in match.setup.seats:
         if number := of_seat(table[tables.DISCARDS], seat):
             match, _ = act(match, seat, Discard(number))
-    for place in setup.seats:
-        seat = (setup.start() + place) % players
+    for place in range(players):
+        seat = (start + place) % players
         if tricks := of_seat(table[tables.ANNOUNCED], seat):
             match, _ = act(match, seat, Predict(tricks))
     for play in history_of(table):
@@ -85,7 +113,7 @@ def match_of(table: Table, players: int, layout: Layout) -> Match:
 
 def history_of(table: Table) -> list[Play]:
     """All plays of the round in order."""
-    return [_play(space) for space in _history(table)]
+    return [_play(tables.space_played(table, ply)) for ply in range(table[tables.PLIES])]
 
 
 def action_number(action: Action) -> int:
@@ -116,7 +144,7 @@ def _table(seen: Seen, guess: Guess) -> list[int]:
     tables.clear(table, players, seen.start)
     table[PHASE] = _PHASES[seen.phase]
     for seat in range(players):
-        table[tables.HANDS + seat] = sum(1 << (4 * (number - 1)) for number in guess.hands[seat])
+        table[tables.HANDS + seat] = _cards(guess.hands[seat])
         table[tables.COLOURS + seat] = sum(EVERY_NUMBER << colour for colour in seen.tokens[seat])
         table[tables.BOARDS + seat] = _spaces(seen.board, {seat})
     table[tables.TAKEN] = _spaces(seen.board, {NEUTRAL, *range(players)})
@@ -164,12 +192,6 @@ def write_history(table: Table, plays: Sequence[Play]) -> None:
         table[tables.HISTORY + word] |= space_of(play.colour, play.number) << (6 * at)
 
 
-def _history(table: Table) -> Iterator[int]:
-    for place in range(table[tables.PLIES]):
-        word, at = divmod(place, tables.PLAYS_A_WORD)
-        yield (table[tables.HISTORY + word] >> (6 * at)) & 63
-
-
 def _play(space: int) -> Play:
     colour, number = rules_space(space)
     return Play(number, colour)
@@ -177,6 +199,10 @@ def _play(space: int) -> Play:
 
 def _spaces(board: Board, owners: set[Seat]) -> int:
     return sum(1 << KERNEL_SPACES[index] for index, owner in enumerate(board) if owner in owners)
+
+
+def _cards(hand: Hand) -> int:
+    return sum([1 << (4 * (number - 1)) for number in hand])
 
 
 def _fours(numbers: Iterable[int | None]) -> int:

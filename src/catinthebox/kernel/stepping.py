@@ -26,7 +26,7 @@ def observe_table(
     table = tables[place]
     seats[place] = table[TURN]
     write_bits(legal[place], 0, legal_actions(table, players), ACTIONS)
-    observe(table, players, seen[place])
+    observe(table, players, table[TURN], seen[place])
 
 
 def step_table(

@@ -75,6 +75,11 @@ def clear(table: Table, players: int, start: int) -> None:
     table[CAUSER] = -1
 
 
+def space_played(table: Table, ply: int) -> int:
+    """Where the play of this number went, counted from 0 in the order of the round."""
+    return (table[HISTORY + ply // PLAYS_A_WORD] >> (6 * (ply % PLAYS_A_WORD))) & 63
+
+
 def legal_spaces(table: Table) -> int:
     """Where the seat whose turn it is may play (D1 to D4); nothing is a paradox (X1)."""
     seat = table[TURN]
