@@ -15,8 +15,8 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from catinthebox.rules import CatInTheBoxError
-from catinthebox.server.storage.engine import writing
 from catinthebox.server.storage.schema import device_links, guests, tokens
+from catinthebox.server.storage.writing import writing
 
 LONGEST_NAME: Final = 24
 

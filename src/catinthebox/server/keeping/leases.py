@@ -14,8 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
-from catinthebox.server.storage.engine import writing
 from catinthebox.server.storage.schema import servers, tables
+from catinthebox.server.storage.writing import writing
 from catinthebox.server.tables.table import Status
 
 LEASE: Final = 10.0

@@ -25,8 +25,8 @@ from catinthebox.rules import CatInTheBoxError, actions_of
 from catinthebox.server.keeping.hints import Busy
 from catinthebox.server.keeping.questions import HowGood
 from catinthebox.server.keeping.thinkers import BotFailed, Thinkers
-from catinthebox.server.storage.engine import writing
 from catinthebox.server.storage.schema import reviews, servers
+from catinthebox.server.storage.writing import writing
 from catinthebox.server.tables.entries import Move
 
 LINE: Final = 100

@@ -14,8 +14,8 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from catinthebox.server.live.hub import Hub
-from catinthebox.server.storage.engine import writing
 from catinthebox.server.storage.schema import tables
+from catinthebox.server.storage.writing import writing
 from catinthebox.server.tables.deciding import close
 from catinthebox.server.tables.errors import TableRefused
 from catinthebox.server.tables.table import Status

@@ -21,8 +21,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from catinthebox.lab.ladder import BEGINNER, Rating, after_match
 from catinthebox.server.live.hub import Hub
 from catinthebox.server.results.outcomes import Outcome, outcomes_of
-from catinthebox.server.storage.engine import writing
 from catinthebox.server.storage.schema import guests, matches, ratings, results, tables
+from catinthebox.server.storage.writing import write
 from catinthebox.server.tables.entries import Player
 from catinthebox.server.tables.table import Status, Table
 
@@ -52,8 +52,7 @@ class Book:
 
     async def write(self, table: Table) -> bool:
         """Write a finished match down; False if it is in the book already."""
-        async with writing(self._engine) as connection:
-            return await connection.run_sync(_write, table)
+        return await write(self._engine, _write, table)
 
     async def forgotten(self) -> list[str]:
         """The tables whose match is over but not in the book."""

@@ -1,23 +1,19 @@
 """One commit: the entries that wait, of all tables, on disk together.
 
-SQLite is asked from a thread of its own and once a commit, PostgreSQL without a thread: its driver waits in the event
-loop. All rows go in one statement: with one each, the thread would wait for Python's lock after every row while the
+All rows go in one statement: with one each, SQLite's thread would wait for Python's lock after every row while the
 event loop is busy.
 """
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from catinthebox.server.storage import schema
-from catinthebox.server.storage.engine import line, make_thread_engine
 from catinthebox.server.tables.entries import NOBODY, Entry, Made, Player, Seated
 from catinthebox.server.tables.table import Table
 
@@ -64,49 +60,21 @@ class Append:
     done: "asyncio.Future[bool]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
-class Commits:
-    """Writes batches into one database."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._thread: ThreadPoolExecutor | None = None
-        if engine.dialect.name == "sqlite":
-            self._thread = ThreadPoolExecutor(1, thread_name_prefix="commits")
-            self._thread_engine = make_thread_engine(engine.url)
-
-    async def commit(self, batch: list[Append], *, again: bool) -> set[Append]:
-        """Write a batch in one commit; what of it stands there now. `again`: an earlier try was broken off."""
-        if self._thread is not None:
-            async with line(self._engine):
-                loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(self._thread, self._commit_here, self._thread_engine, batch, again)
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(self._write, batch, again)
-
-    def close(self) -> None:
-        """Let go of the database."""
-        if self._thread is not None:
-            self._thread.submit(self._thread_engine.dispose)
-            self._thread.shutdown()
-
-    def _commit_here(self, engine: Engine, batch: list[Append], again: bool) -> set[Append]:
-        with engine.begin() as connection:
-            return self._write(connection, batch, again)
-
-    def _write(self, connection: Connection, batch: list[Append], again: bool) -> set[Append]:
-        batch.sort(key=_by_place)  # two servers that write the same tables in the same order can't wait for each other
-        kind, insert_entries = _KINDS[connection.dialect.name]
-        new_table = kind(schema.tables).on_conflict_do_nothing()
-        for append in batch:
-            if isinstance(append.written.entry, Made):
-                connection.execute(new_table.values(id=append.table.id, **_listed(append)))
-        written = insert_entries(connection, batch)
-        shown = [append for append in batch if append.shows and append in written]
-        if shown:
-            _list(connection, shown)
-        if again:  # perhaps it was broken off after its commit
-            written |= {append for append in batch if _stands(connection, append)}
-        return written
+def commit(connection: Connection, batch: list[Append], *, again: bool) -> set[Append]:
+    """Write a batch; what of it stands there now. `again`: an earlier try was broken off."""
+    batch.sort(key=_by_place)  # two servers that write the same tables in the same order can't wait for each other
+    kind, insert_entries = _KINDS[connection.dialect.name]
+    new_table = kind(schema.tables).on_conflict_do_nothing()
+    for append in batch:
+        if isinstance(append.written.entry, Made):
+            connection.execute(new_table.values(id=append.table.id, **_listed(append)))
+    written = insert_entries(connection, batch)
+    shown = [append for append in batch if append.shows and append in written]
+    if shown:
+        _list(connection, shown)
+    if again:  # perhaps it was broken off after its commit
+        written |= {append for append in batch if _stands(connection, append)}
+    return written
 
 
 def _by_place(append: Append) -> tuple[str, int]:

@@ -1,22 +1,23 @@
 """The way to the database."""
 
-import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from typing import Any, Final
-from weakref import WeakKeyDictionary
 
 from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnectionInTime
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 _AWAY: Final = ("08", "53", "57")
 """PostgreSQL's classes of errors that pass: connections, resources, shutting down and starting up."""
 
-
-_lines: Final = WeakKeyDictionary[Engine, asyncio.Lock]()
+_PRAGMAS: Final = (
+    "busy_timeout=10000",
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "temp_store=MEMORY",  # else each commit makes a file, in which SQLite notes how to take back its statement
+)
 
 
 def make_engine(url: str) -> AsyncEngine:
@@ -43,23 +44,6 @@ def make_thread_engine(url: URL) -> Engine:
     return engine
 
 
-def line(engine: AsyncEngine) -> AbstractAsyncContextManager[object]:
-    """The line in which those stand who want to write.
-
-    SQLite takes one at a time, and somebody it turns away would look again and again, each time a little later.
-    """
-    if engine.dialect.name != "sqlite":
-        return nullcontext()
-    return _lines.setdefault(engine.sync_engine, asyncio.Lock())
-
-
-@asynccontextmanager
-async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """A transaction that writes."""
-    async with line(engine), engine.begin() as connection:
-        yield connection
-
-
 def is_away(error: Exception) -> bool:
     """Whether the database was not there, or was lost on the way, rather than refused what it was asked.
 
@@ -74,6 +58,6 @@ def is_away(error: Exception) -> bool:
 def _settle_sqlite(connection: Any, _: object) -> None:
     """What is acknowledged is on disk: write-ahead log, synced at every commit."""
     cursor = connection.cursor()
-    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in _PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -21,8 +21,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from catinthebox.server import metrics
 from catinthebox.server.storage import schema
-from catinthebox.server.storage.commits import Append, Commits, Written, encode
-from catinthebox.server.storage.engine import is_away, writing
+from catinthebox.server.storage.commits import Append, Written, commit, encode
+from catinthebox.server.storage.engine import is_away
+from catinthebox.server.storage.writing import write, writing
 from catinthebox.server.tables.entries import Entry
 from catinthebox.server.tables.table import Table
 
@@ -43,7 +44,6 @@ class Log:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._commits = Commits(engine)
         self._waiting: list[Append] = []
         self._wake = asyncio.Event()
         self._closing = False
@@ -109,7 +109,6 @@ class Log:
                 metrics.COMMIT_ENTRIES.observe(len(batch))
                 with metrics.COMMIT_SECONDS.time():
                     await self._write(batch)
-        self._commits.close()
 
     def close(self) -> None:
         """Let `run` end once all that was accepted is written."""
@@ -124,7 +123,7 @@ class Log:
         until = time.monotonic() + PATIENCE
         while True:
             try:
-                written = await self._commits.commit(batch, again=again)
+                written = await write(self._engine, commit, batch, again=again)
                 break
             except Exception as error:  # whoever waits must hear of it, whatever it is
                 if not is_away(error) and len(batch) > 1:
