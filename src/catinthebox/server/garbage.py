@@ -1,7 +1,7 @@
 """Python's search for garbage in small bits.
 
 It stops the game for as long as it looks at objects, and a server with thousands of connections has millions of them.
-Nearly all garbage in cycles is a request's, and dead soon. So only new objects are looked at, a few hundred at a time,
+Nearly all garbage in cycles is a request's, and dead soon. So only new objects are looked at, some thousand at a time,
 and what survives is left alone. What has died there since, mostly closed connections, is looked for at long intervals.
 """
 
@@ -9,8 +9,8 @@ import asyncio
 import gc
 from typing import Any, Final
 
-NEW: Final = 700
-"""New objects after which there is a look at them: a few milliseconds."""
+NEW: Final = 10_000
+"""New objects after which there is a look at them: a millisecond or two."""
 
 WHOLE: Final = 900.0
 """Seconds from one look at everything to the next: half a second, with a thousand tables."""
