@@ -175,17 +175,17 @@ class Hub:
         """Write an entry and move the table on; None if another server was faster."""
         written = Written(live.table.number + 1, entry, time.time(), move_id)
         table, events = fold(live.table, entry, written.at)
-        shows = isinstance(entry, _SHOWN) or table.status is not live.table.status
+        before, after = live.table.status, table.status
+        shows = after is not before or isinstance(entry, _SHOWN)
         try:
             if not await self._log.append(table, written, shows=shows):
                 return None
         except Exception:
             self._refresh_soon(table.id)  # it may have been written all the same
             raise
-        ended = table.status is Status.OVER and live.table.status is Status.PLAYING
         live.accept(table, written, events)
         self._notices.tell(table.id)
-        if ended:
+        if after is Status.OVER and before is Status.PLAYING:
             self.ended(table)
         return written.number
 

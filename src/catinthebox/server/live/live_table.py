@@ -110,16 +110,17 @@ class LiveTable:
 
     def _tell(self, written: Written, events: Events) -> None:
         """Tell everybody who watches. Who would hear the same as a spectator is told what spectators are told."""
-        public = is_public(events)
+        public = _entry(written, events, None) if is_public(events) else None
         to_act = self.table.match.to_act if self.table.match is not None else ()
         told: dict[tuple[Seat | None, bool], bytes] = {}
         for watcher in self.watchers:
             seat, views = watcher.seat, watcher.views
-            if public and not views and seat not in to_act:
+            if public is not None and not views and seat not in to_act:
                 seat = None
             frame = told.get((seat, views))
             if frame is None:
-                frame = told[seat, views] = as_frame(self._news(written, events, seat, views))
+                entry = public or _entry(written, events, seat)
+                frame = told[seat, views] = as_frame(entry | self._now(seat, views))
             watcher.send(frame)
 
     def _remember(self, written: Written, events: Events) -> None:
@@ -133,10 +134,13 @@ class LiveTable:
 
     def _news(self, written: Written, events: Events, seat: Seat | None, views: bool) -> Message:
         """An entry as a message. Only the newest says how the table is now: what was after the others has passed."""
-        news = {"type": "entry", **seen_entry(written.number, written.at, written.entry, events, seat)}
-        if written.number < self.table.number:
-            return news
-        return news | turn(self.table, seat) | ({"you": seat, **state(self.table, seat)} if views else {})
+        entry = _entry(written, events, seat)
+        return entry | self._now(seat, views) if written.number == self.table.number else entry
+
+    def _now(self, seat: Seat | None, views: bool) -> Message:
+        """How the table is now, as the newest entry says it."""
+        now = turn(self.table, seat)
+        return now | {"you": seat, **state(self.table, seat)} if views else now
 
     def _reseat(self) -> None:
         before = self.online()
@@ -155,3 +159,7 @@ class LiveTable:
         for watcher in self.watchers:
             watcher.send(message)
         return True
+
+
+def _entry(written: Written, events: Events, seat: Seat | None) -> Message:
+    return {"type": "entry", **seen_entry(written.number, written.at, written.entry, events, seat)}

@@ -7,7 +7,7 @@ made into a frame once.
 
 import asyncio
 import socket
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
 from typing import Any, Final
 
 import structlog
@@ -127,9 +127,9 @@ class Line:
             log.info("slow_reader")
             to.transport.abort()
 
-    async def hear(self) -> Mapping[str, Any]:
+    def hear(self) -> Awaitable[Mapping[str, Any]]:
         """The next message of the other side, or that it has left."""
-        return await self._socket.receive()
+        return self._socket.receive()
 
     async def close(self, code: int, reason: str) -> None:
         """Say goodbye once, after all that waits; not for long, if the other side does not take it."""
