@@ -12,4 +12,6 @@ settings.load_profile("everyday" if SOAK == 1 else "soak")
 
 # Whoever runs the tests in the background may have their processes ignore or block Ctrl-C, and some tests press it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
-signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT, signal.SIGTERM, signal.SIGALRM, signal.SIGCHLD})
+signal.pthread_sigmask(
+    signal.SIG_UNBLOCK, {signal.SIGINT, signal.SIGTERM, signal.SIGALRM, signal.SIGVTALRM, signal.SIGCHLD}
+)
