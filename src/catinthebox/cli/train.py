@@ -19,7 +19,7 @@ Minutes = Annotated[float | None, typer.Option(metavar="N", help="How long in al
 Batches = Annotated[int | None, typer.Option(metavar="N", help="How many batches of rounds in all, instead of a time.")]
 DeviceName = Annotated[str, typer.Option("--device", metavar="DEVICE", help="Where: cpu or cuda.")]
 Seed = Annotated[int, typer.Option(metavar="N", help="The same seed deals the same rounds.")]
-Tiny = Annotated[bool, typer.Option("--tiny", help="Small networks and few tables, for a processor.")]
+Tiny = Annotated[bool, typer.Option("--tiny", help="Small networks and few tables, to see that it learns.")]
 Plain = Annotated[bool, typer.Option("--plain", help="The baseline: own points, only itself, no history.")]
 Searching = Annotated[
     bool, typer.Option("--searching", help="Learn what a search would do instead: a guest for another training.")
@@ -78,7 +78,7 @@ def train(
             raise BadPlan("--plain and --searching are two ways to train", problem="--searching")
         plan = Plan(players, seed=seed)
         plan = plan.plain() if plain else plan.searching() if searching else plan
-        plan = plan.tiny() if tiny else plan
+        plan = plan.tiny() if tiny else plan.on(device)
         plan = plan if layers is None else replace(plan, body=_widths(layers))
         league = [read_player(path, device) for path in guests or ()]
         first = None if begin is None else read_player(begin, device)
@@ -110,7 +110,7 @@ def exploit(
         from catinthebox.lab.training.weights import read_player
 
         player = read_player(weights, device)
-        plan = replace(player.plan.tiny() if tiny else player.plan, seed=seed, body=player.plan.body)
+        plan = replace(player.plan.tiny() if tiny else player.plan.on(device), seed=seed, body=player.plan.body)
         with progress_bar() as told:
             seconds = _seconds(minutes, batches)
             measured = run(plan, player, device, kept=kept, seconds=seconds, batches=batches, told=told)

@@ -1,5 +1,6 @@
 """Rounds in lock-step: what is seen, and who sits where."""
 
+from dataclasses import replace
 from math import log
 
 import pytest
@@ -43,6 +44,27 @@ def test_a_player_sees_nothing_that_is_hidden_but_its_critic_does() -> None:
     otherwise[:, inputs(3)[0] :] = 1 - otherwise[:, inputs(3)[0] :]
     assert torch.equal(player.scores(bits), player.scores(otherwise))
     assert not torch.allclose(critic(bits), critic(otherwise))
+
+
+def test_numbers_of_half_as_many_bits_say_the_same() -> None:
+    tables = Tables(4, 32, "cpu")
+    tables.begin(1, match_play=True)
+    rows = play(tables, Player(Plan(4).tiny(), "cpu")).rows
+    whole = tables.bits(rows, hidden=True)
+    with torch.autocast("cpu", torch.bfloat16):
+        half = tables.bits(rows, hidden=True)
+    assert (whole.dtype, half.dtype) == (torch.float32, torch.bfloat16)
+    assert whole.any()
+    assert torch.equal(half.float(), whole)
+
+
+def test_a_processor_has_fewer_tables_at_once_unless_there_are_few_anyway() -> None:
+    plan, tiny = Plan(3), Plan(3).tiny()
+    on_it = plan.on("cpu")
+    assert on_it.tables < plan.tables
+    assert on_it.minibatch < plan.minibatch
+    assert replace(on_it, tables=plan.tables, minibatch=plan.minibatch) == plan == plan.on("cuda")
+    assert tiny.on("cpu") == tiny
 
 
 def test_a_baseline_is_blind_for_the_history_and_for_wants() -> None:

@@ -73,11 +73,12 @@ class Learner:
         self._fade(progress)
         size = min(self.plan.minibatch, len(batch.rows))
         order = torch.randperm(len(batch.rows), device=self.device)
-        said = [
-            self._update(tables.bits(batch.rows[some], hidden=True), *lessons.some(some)).clone()
-            for some in order.split(size)
-            if len(some) == size  # what is left over comes another time
-        ]
+        said = []
+        for some in order.split(size):
+            if len(some) == size:  # what is left over comes another time
+                with half(self.device):
+                    bits = tables.bits(batch.rows[some], hidden=True)
+                said.append(self._update(bits, *lessons.some(some)).clone())
         return dict(zip(TOLD, torch.stack(said).mean(0), strict=True))
 
     def learn_from_search(self, tables: Tables, searcher: Searcher, progress: float) -> dict[str, Tensor]:

@@ -1,9 +1,11 @@
 """The networks of a training in PyTorch: the player, its critic, and the small one that rollouts can afford."""
 
+from functools import cache
 from itertools import pairwise
 from typing import Final
 
 import torch
+from llvmlite.binding import get_host_cpu_features
 from torch import Tensor, nn
 from torch.nn import functional
 
@@ -127,7 +129,13 @@ class Reflex(nn.Module):
 
 def half(device: str, *, weights_stay: bool = True) -> torch.autocast:
     """Half as many bits for products, where the device is faster with them."""
-    return torch.autocast(device, torch.bfloat16, enabled=device == "cuda", cache_enabled=weights_stay)
+    return torch.autocast(device, torch.bfloat16, enabled=_faster_by_half(device), cache_enabled=weights_stay)
+
+
+@cache
+def _faster_by_half(device: str) -> bool:
+    """Cards are, and processors with AMX."""
+    return device == "cuda" or bool(get_host_cpu_features().get("amx-bf16", False))
 
 
 def allowed(legal: Tensor) -> Tensor:

@@ -1,10 +1,14 @@
 """What a training is to do: one plan for each way of training, to be written to its checkpoints."""
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from catinthebox.bots.neural.sight import MOST_ENVY
 from catinthebox.lab.errors import BadPlan
 from catinthebox.rules.sizes import SIZES
+
+ON_A_PROCESSOR: Final = 8_192
+"""So many tables are played in lock-step on a processor, and so many decisions are a step there."""
 
 
 @dataclass(frozen=True)
@@ -85,8 +89,14 @@ class Plan:
         """To learn what a search would do, for an opponent that is as quick as any other network."""
         return replace(self, worlds=8, tables=32_768, minibatch=8_192, league=0.0)
 
+    def on(self, device: str) -> "Plan":
+        """The same for a device: a processor is no quicker with more tables at once, and learns in smaller steps."""
+        if device == "cuda":
+            return self
+        return replace(self, tables=min(self.tables, ON_A_PROCESSOR), minibatch=min(self.minibatch, ON_A_PROCESSOR))
+
     def tiny(self) -> "Plan":
-        """The same in small, for a processor."""
+        """The same in small, to see that it learns."""
         tables, minibatch = (32, 128) if self.worlds else (512, 1024)
         return replace(
             self, tables=tables, minibatch=minibatch, body=(64, 64), critic=(64,), reflex=(32, 16), rate=3e-3

@@ -27,8 +27,6 @@ BETWEEN_CHECKPOINTS: Final = 30.0
 """Seconds."""
 DISTILLED_FROM: Final = 6
 """So many batches of rounds teach the small network."""
-ON_A_PROCESSOR: Final = 8_192
-"""So many tables are a batch where there is no card."""
 MEASURED_ON: Final = 4
 """So many batches of rounds show what an exploiter gains."""
 
@@ -114,11 +112,11 @@ def teach_reflex(
 ) -> float:
     """Give the network in a file a new small one for rollouts; how far off that is in the end."""
     player = read_player(path, device)
-    tables = tables or (ON_A_PROCESSOR if device == "cpu" else player.plan.tables)
-    plan = replace(player.plan, seed=seed, tables=tables, reflex=widths or player.plan.reflex)
+    plan = replace(player.plan, seed=seed, reflex=widths or player.plan.reflex).on(device)
+    plan = replace(plan, tables=tables or plan.tables)
     reflex = Reflex(plan, device)
     began, off = perf_counter(), 0.0
-    lessons = distil(plan, player, Tables(plan.players, tables, device), reflex, seconds=seconds, batches=batches)
+    lessons = distil(plan, player, Tables(plan.players, plan.tables, device), reflex, seconds=seconds, batches=batches)
     for done, off in enumerate(lessons, 1):
         told(f"distilling, off by {off:.3f}", *_done(done, perf_counter() - began, seconds, batches))
     write_reflex(plan.players, reflex.state_dict(), path)

@@ -243,13 +243,16 @@ class Tables:
         return torch.cat(tried)
 
     def bits(self, rows: slice | Tensor, *, hidden: bool = False) -> Tensor:
-        """The bits of rows as numbers that a network takes, those of what is hidden too if they are asked for."""
+        """The bits of rows as numbers that a network takes, those of what is hidden too if they are asked for.
+
+        Where products are of half as many bits, these numbers are too.
+        """
         words = self.rows[rows]
         word_of, shift_of = self._bits[2:] if hidden else self._bits[:2]
-        dtype = torch.bfloat16 if self.device == "cuda" else torch.float32
+        is_half = torch.is_autocast_enabled(self.device)
         size = self.all_inputs if hidden else self.inputs
-        bits = torch.empty(len(words), size, dtype=dtype, device=self.device)
-        same, one = (bits.view(torch.int16), ONE_IN_BF16) if self.device == "cuda" else (bits, 1)
+        bits = torch.empty(len(words), size, dtype=torch.bfloat16 if is_half else torch.float32, device=self.device)
+        same, one = (bits.view(torch.int16), ONE_IN_BF16) if is_half else (bits, 1)
         run("unpack_rows", self.device, len(words), words, word_of, shift_of, one, same)
         return bits
 
