@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from catinthebox.server.storage.migrating import open_database
 from catinthebox.server.storage.schema import guests
-from catinthebox.server.storage.writing import write, writing
+from catinthebox.server.storage.writing import write
 
 
 @pytest.fixture
