@@ -21,9 +21,6 @@ DeviceName = Annotated[str, typer.Option("--device", metavar="DEVICE", help="Whe
 Seed = Annotated[int, typer.Option(metavar="N", help="The same seed deals the same rounds.")]
 Tiny = Annotated[bool, typer.Option("--tiny", help="Small networks and few tables, to see that it learns.")]
 Plain = Annotated[bool, typer.Option("--plain", help="The baseline: own points, only itself, no history.")]
-Searching = Annotated[
-    bool, typer.Option("--searching", help="Learn what a search would do instead: a guest for another training.")
-]
 Layers = Annotated[
     str | None, typer.Option(metavar="WIDTHS", help="How wide its layers are.", show_default="512,512,256")
 ]
@@ -53,7 +50,6 @@ def train(
     seed: Seed = 0,
     tiny: Tiny = False,
     plain: Plain = False,
-    searching: Searching = False,
     layers: Layers = None,
     begin: Begin = None,
     guests: Guests = None,
@@ -67,17 +63,14 @@ def train(
     """
     with plain_endings():
         _require(device, minutes, batches)
-        from catinthebox.lab.errors import BadPlan
         from catinthebox.lab.training.plan import Plan
         from catinthebox.lab.training.plotting import plot
         from catinthebox.lab.training.running import LOG
         from catinthebox.lab.training.running import train as run
         from catinthebox.lab.training.weights import read_player
 
-        if plain and searching:
-            raise BadPlan("--plain and --searching are two ways to train", problem="--searching")
         plan = Plan(players, seed=seed)
-        plan = plan.plain() if plain else plan.searching() if searching else plan
+        plan = plan.plain() if plain else plan
         plan = plan.tiny() if tiny else plan.on(device)
         plan = plan if layers is None else replace(plan, body=_widths(layers))
         league = [read_player(path, device) for path in guests or ()]

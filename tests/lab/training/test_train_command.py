@@ -41,13 +41,6 @@ def test_one_command_leads_from_nothing_to_weights(tmp_path: Path) -> None:
     assert read_network(tmp_path / "next" / "neural-2.safetensors", 2).body[0].bias.shape == (96,)
 
 
-def test_a_guest_can_learn_from_a_search(tmp_path: Path) -> None:
-    code, said = run("train", tmp_path, *TINY, "--searching", "--batches", "2", "--json")
-    assert code == 0
-    assert json.loads(said)["wrong"] > 0
-    assert (tmp_path / "neural-2.safetensors").exists()
-
-
 def test_what_was_trained_is_told_in_words(tmp_path: Path) -> None:
     code, said = run("train", tmp_path, *TINY, "--batches", "1")
     assert code == 0
@@ -66,7 +59,6 @@ def test_what_was_trained_is_told_in_words(tmp_path: Path) -> None:
         (("--device", "cpu", "--batches", "-1"), "--batches"),
         (("--device", "cpu", "--guest", "nowhere.safetensors"), "can't be read"),
         (("--device", "cpu", "--from", "nowhere.safetensors"), "can't be read"),
-        (("--device", "cpu", "--plain", "--searching"), "two ways to train"),
         (("--device", "cpu", "--layers", "64;32"), "widths like 512,256, not 64;32"),
         (("--device", "cpu", "--layers", "64,-1"), "at least 1 wide"),
     ],

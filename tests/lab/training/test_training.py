@@ -15,12 +15,11 @@ from safetensors.torch import load_file, save_file
 from catinthebox.bots.neural.network import read_network
 from catinthebox.lab.errors import BadCheckpoint, BadPlan, BadWeights
 from catinthebox.lab.training.distilling import distil
-from catinthebox.lab.training.league import frozen, some_seats
-from catinthebox.lab.training.learning import Learner
+from catinthebox.lab.training.league import frozen
 from catinthebox.lab.training.measuring import measure
 from catinthebox.lab.training.networks import POINTS, Player, Reflex, take_over
 from catinthebox.lab.training.plan import Plan
-from catinthebox.lab.training.playing import Company, Network, Searcher, play
+from catinthebox.lab.training.playing import Network, play
 from catinthebox.lab.training.running import LOG, exploit, teach_reflex, train
 from catinthebox.lab.training.tables import Tables
 from catinthebox.lab.training.training import Training
@@ -50,20 +49,6 @@ def test_an_exploiter_learns_beside_who_is_exploited() -> None:
     for one in pair:
         lead = measure(Tables(2, 2048, "cpu"), one.player, Network(beginner), 1)
         assert lead.lead > 5 * lead.lead_error
-
-
-def test_a_network_learns_what_a_search_thinks() -> None:
-    plan = replace(Plan(3).searching().tiny(), tables=64, worlds=4)
-    training = Training(plan, "cpu")
-    assert all(noted["decisions"] > 64 for noted in training.run(batches=24))
-    tables, searcher = Tables(3, 128, "cpu"), Searcher(plan.worlds)
-    tables.begin(-1)
-    play(tables, training.learner.player, Company(searcher, some_seats(tables.count, 3, "cpu")))
-    at_once = replace(plan, minibatch=10**6)  # so that all of it is looked at before anything is learned from it
-    beginner, learned = Learner(at_once, "cpu"), Learner(at_once, "cpu")
-    learned.restore(training.learner.state())
-    before, after = (one.learn_from_search(tables, searcher, 1)["wrong"].item() for one in (beginner, learned))
-    assert after < 0.99 * before, "the rest is chance: the worlds of a decision are few"
 
 
 @pytest.mark.parametrize("plan", [SMALL, EXPLOITED])

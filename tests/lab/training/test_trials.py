@@ -73,16 +73,24 @@ def test_compiled_trials_are_the_same_as_in_python() -> None:
         assert torch.allclose(tried[row], means)
 
 
-def test_a_searcher_takes_what_did_best_and_remembers_what_it_thought() -> None:
-    tables, places, rows = under_way(4, 10)
-    searcher = Searcher(worlds=6, seed=3)
+def test_a_searcher_takes_what_did_best_and_draws_other_worlds_each_time() -> None:
+    tables, places, rows = under_way(4, 10, count=200)
+    numbers, searcher = torch.arange(rows.stop), Searcher(worlds=6, seed=3)
+    legal = allowed(tables.legal[numbers])
+    some = (legal.sum(1) > 1) & (numbers % 3 > 0)
+    choices = [searcher.choose(tables, places[some], numbers[some]) for _ in range(2)]
+    tried = [tables.by_trying(places[some], 6, seed).masked_fill(~legal[some], -1e9) for seed in (3, 4)]
+    for actions, worths in zip(choices, tried, strict=True):
+        assert torch.equal(worths.gather(1, actions[:, None])[:, 0], worths.amax(1))
+    assert not torch.equal(*choices)
+
+
+def test_a_searcher_does_the_only_action_without_trying_it() -> None:
+    tables, places, rows = under_way(4, 24, count=200)
     numbers = torch.arange(rows.stop)
-    actions = searcher.choose(tables, places, numbers)
-    assert allowed(tables.legal[numbers]).gather(1, actions[:, None]).all()
-    ((asked, tried),) = searcher.asked
-    assert torch.equal(asked, numbers)
-    best = tried.masked_fill(~allowed(tables.legal[numbers]), -1e9).amax(1)
-    assert torch.equal(tried.gather(1, actions[:, None])[:, 0], best)
-    assert searcher.asked_about == len(places)
+    legal = allowed(tables.legal[numbers])
+    only = (legal.sum(1) == 1).nonzero()[:, 0]
+    assert len(only) > 1
+    searcher = Searcher(worlds=0)  # which has nowhere to try anything
+    assert legal[only].gather(1, searcher.choose(tables, places[only], only)[:, None]).all()
     assert len(searcher.choose(tables, places[:0], numbers[:0])) == 0
-    assert searcher.asked_about == len(places), "nothing was asked"

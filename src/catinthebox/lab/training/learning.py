@@ -9,9 +9,9 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from catinthebox.lab.training.networks import POINTS, Critic, Player, allowed, half, masked
+from catinthebox.lab.training.networks import POINTS, Critic, Player, half, masked
 from catinthebox.lab.training.plan import Plan
-from catinthebox.lab.training.playing import Batch, Searcher
+from catinthebox.lab.training.playing import Batch
 from catinthebox.lab.training.tables import Tables, inputs
 from catinthebox.lab.training.worth import envies, left, victory_of, worth_of
 
@@ -19,8 +19,6 @@ CHUNK: Final = 262_144
 """So many decisions are looked at by the critic at once."""
 TOLD: Final = ("policy", "entropy", "critic", "values", "belief", "clipped")
 WARMING_UP: Final = 3
-CERTAINTY: Final = 0.1
-"""Where a search is learned from, an action is e times likelier for being ahead of another by so many points."""
 
 
 @dataclass
@@ -80,26 +78,6 @@ class Learner:
                     bits = tables.bits(batch.rows[some], hidden=True)
                 said.append(self._update(bits, *lessons.some(some)).clone())
         return dict(zip(TOLD, torch.stack(said).mean(0), strict=True))
-
-    def learn_from_search(self, tables: Tables, searcher: Searcher, progress: float) -> dict[str, Tensor]:
-        """One pass over what a searcher thought of actions.
-
-        The few worlds of each decision differ much from each other, but a network learns what they have in common.
-        """
-        self._fade(progress)
-        rows, tried = (torch.cat(parts) for parts in zip(*searcher.asked, strict=True))
-        wrong = []
-        for some in torch.randperm(len(rows), device=self.device).split(self.plan.minibatch):
-            legal = allowed(tables.legal[rows[some]])
-            with half(self.device):
-                scores = self.player.scores(tables.bits(rows[some])).float()
-            off = _compared(scores * CERTAINTY, legal) - _compared(tried[some], legal)
-            loss = off.square().sum(1).mean()
-            self.optimiser.zero_grad(set_to_none=True)
-            loss.backward()
-            self.optimiser.step()
-            wrong.append(loss.detach())
-        return {"wrong": torch.stack(wrong).mean()}
 
     def _fade(self, progress: float) -> None:
         """Learn more slowly towards the end, and less for variety."""
@@ -177,12 +155,6 @@ class Learner:
         cards = hidden[:, :, : 4 * numbers].unflatten(2, (numbers, 4)).sum(3) + hidden[:, :, 4 * numbers :]
         shares = cards / cards.sum(2, keepdim=True)
         return -(shares * belief.log_softmax(2)).sum(2).mean()
-
-
-def _compared(worths: Tensor, legal: Tensor) -> Tensor:
-    """What legal actions are worth more than their mean; 0 for others."""
-    worths = worths * legal
-    return (worths - worths.sum(1, keepdim=True) / legal.sum(1, keepdim=True)) * legal
 
 
 class _Recorded:

@@ -58,8 +58,6 @@ class Plan:
     """In how many of the others the opponents are rules of thumb."""
     guests: float = 0.5
     """In how many of the rest a guest of the league, if it has any."""
-    worlds: int = 0
-    """If there are any, it learns what a search in so many worlds thinks, instead of what its own play leads to."""
     other_side: float = 0.3
     """At how many of the tables the board's other side is used."""
 
@@ -85,10 +83,6 @@ class Plan:
             other_side=0.0,
         )
 
-    def searching(self) -> "Plan":
-        """To learn what a search would do, for an opponent that is as quick as any other network."""
-        return replace(self, worlds=8, tables=32_768, minibatch=8_192, league=0.0)
-
     def on(self, device: str) -> "Plan":
         """The same for a device: a processor is no quicker with more tables at once, and learns in smaller steps."""
         if device == "cuda":
@@ -97,10 +91,7 @@ class Plan:
 
     def tiny(self) -> "Plan":
         """The same in small, to see that it learns."""
-        tables, minibatch = (32, 128) if self.worlds else (512, 1024)
-        return replace(
-            self, tables=tables, minibatch=minibatch, body=(64, 64), critic=(64,), reflex=(32, 16), rate=3e-3
-        )
+        return replace(self, tables=512, minibatch=1024, body=(64, 64), critic=(64,), reflex=(32, 16), rate=3e-3)
 
     def plain(self) -> "Plan":
         """The baseline: nothing but own points against copies of itself, no history, no critic that sees more."""

@@ -59,21 +59,19 @@ class Searcher:
 
     worlds: int
     seed: int = 0
-    asked: list[tuple[Tensor, Tensor]] = field(default_factory=list)
-    """The rows it was asked about, and what it thought of all actions there."""
-
-    @property
-    def asked_about(self) -> int:
-        """How many decisions it was asked about."""
-        return sum(len(rows) for rows, _ in self.asked)
+    _asked: int = field(default=0, init=False)
+    """How often; each time it draws other worlds."""
 
     def choose(self, tables: Tables, places: Tensor, rows: Tensor) -> Tensor:
-        """What did best."""
-        if not len(places):
-            return places
-        tried = tables.by_trying(places, self.worlds, self.seed + len(self.asked))
-        self.asked.append((rows, tried))
-        return tried.masked_fill(~allowed(tables.legal[rows]), NEVER).argmax(1)
+        """What did best. Where there is only one action, it has not to be tried."""
+        legal = allowed(tables.legal[rows])
+        actions = legal.int().argmax(1)
+        free = (legal.sum(1) > 1).nonzero()[:, 0]
+        if len(free):
+            tried = tables.by_trying(places[free], self.worlds, self.seed + self._asked)
+            actions[free] = tried.masked_fill(~legal[free], NEVER).argmax(1)
+            self._asked += 1
+        return actions
 
 
 @dataclass

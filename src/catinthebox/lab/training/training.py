@@ -15,7 +15,7 @@ from catinthebox.lab.training.league import League, all_but_one, frozen, some_se
 from catinthebox.lab.training.learning import Learner
 from catinthebox.lab.training.networks import Player, half, take_over
 from catinthebox.lab.training.plan import Plan
-from catinthebox.lab.training.playing import Company, Network, Opponent, Pupil, Searcher, Thumb, play
+from catinthebox.lab.training.playing import Company, Network, Pupil, Thumb, play
 from catinthebox.lab.training.tables import Tables
 
 SELVES: Final = 24
@@ -81,14 +81,9 @@ class Training:
         )
         with half(self.device):
             batch = play(tables, learner.player, company, history=plan.history)
-        if isinstance(opponent, Searcher):
-            decisions = opponent.asked_about
-            said = learner.learn_from_search(tables, opponent, progress)
-        else:
-            decisions = batch.steps[-1]
-            said = learner.learn(tables, batch, progress)
-            if self.exploiter and isinstance(opponent, Pupil):
-                self.exploiter.learn(tables, opponent.batch(), progress)
+        said = learner.learn(tables, batch, progress)
+        if self.exploiter and isinstance(opponent, Pupil):
+            self.exploiter.learn(tables, opponent.batch(), progress)
         scores = tables.scores.float()
         told = torch.stack(
             [scores.mean(), tables.met.float().mean(), tables.caused.float().sum(1).mean(), *said.values()]
@@ -97,21 +92,17 @@ class Training:
         figures = dict(zip(names, told.tolist(), strict=True))
         if company is not None:
             figures[LEADS.get(type(opponent), "lead")] = self._lead(company)
-        return {"decisions": float(decisions)} | figures
+        return {"decisions": float(batch.steps[-1])} | figures
 
     def _company(self, seed: int) -> Company | None:
         """Who takes some of the seats in the batch of a seed."""
         plan, random = self.plan, Random(seed)
-        if plan.worlds:
-            opponent: Opponent = Searcher(plan.worlds, seed)
-        elif random.random() >= plan.league:
+        if random.random() >= plan.league:
             return None
-        elif self.exploiter and random.random() < plan.exploiters:
+        if self.exploiter and random.random() < plan.exploiters:
             seats = all_but_one(plan.tables, plan.players, self.device)
             return Company(Pupil(self.exploiter.player), ~seats)
-        else:
-            opponent = self.league.opponent(random)
-        return Company(opponent, some_seats(plan.tables, plan.players, self.device))
+        return Company(self.league.opponent(random), some_seats(plan.tables, plan.players, self.device))
 
     def _lead(self, company: Company) -> float:
         """How far the learner is ahead of its opponent where both play."""
