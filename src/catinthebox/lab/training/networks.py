@@ -135,8 +135,7 @@ def half(device: str, *, weights_stay: bool = True) -> torch.autocast:
 @cache
 def _faster_by_half(device: str) -> bool:
     """Cards are, and processors with AMX or with such products in AVX-512."""
-    features = get_host_cpu_features()
-    return device == "cuda" or any(features.get(name, False) for name in ("amx-bf16", "avx512bf16"))
+    return device == "cuda" or any(get_host_cpu_features().get(name, False) for name in ("amx-bf16", "avx512bf16"))
 
 
 def allowed(legal: Tensor) -> Tensor:
