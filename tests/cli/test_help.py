@@ -18,6 +18,7 @@ COMMANDS = (
     "train",
     "exploit",
     "distil",
+    "measure",
     "serve",
     "doctor",
     "backup",

@@ -10,6 +10,7 @@ from catinthebox.cli import (
     backup,
     doctor,
     hint,
+    measure,
     migrate_to,
     play,
     record,
@@ -53,6 +54,7 @@ app.command("review")(review.review)
 app.command("train")(train.train)
 app.command("exploit")(train.exploit)
 app.command("distil")(train.distil)
+app.command("measure")(measure.measure)
 app.command("serve")(serve.serve)
 app.command("doctor")(doctor.doctor)
 app.command("backup")(backup.backup)

@@ -1,12 +1,14 @@
 """`catinthebox train`, `exploit` and `distil`: networks by self-play, what beats them, and their small ones."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 
+from catinthebox.cli.columns import in_columns
 from catinthebox.cli.options import plain_endings
 from catinthebox.cli.working import progress_bar
 
@@ -62,7 +64,7 @@ def train(
     Exit status: 0 it is trained, 2 something in the command is wrong or missing here, 130 Ctrl-C.
     """
     with plain_endings():
-        _require(device, minutes, batches)
+        require(device, {"--minutes": minutes, "--batches": batches})
         from catinthebox.lab.training.plan import Plan
         from catinthebox.lab.training.plotting import plot
         from catinthebox.lab.training.running import LOG
@@ -98,7 +100,7 @@ def exploit(
     Exit status: 0 it is trained, 2 something in the command is wrong or missing here, 130 Ctrl-C.
     """
     with plain_endings():
-        _require(device, minutes, batches)
+        require(device, {"--minutes": minutes, "--batches": batches})
         from catinthebox.lab.training.running import exploit as run
         from catinthebox.lab.training.weights import read_player
 
@@ -106,17 +108,24 @@ def exploit(
         plan = replace(player.plan.tiny() if tiny else player.plan.on(device), seed=seed, body=player.plan.body)
         with progress_bar() as told:
             seconds = _seconds(minutes, batches)
-            measured = run(plan, player, device, kept=kept, seconds=seconds, batches=batches, told=told)
+            gains = run(plan, player, device, kept=kept, seconds=seconds, batches=batches, told=told)
     if as_json:
-        typer.echo(json.dumps(asdict(measured)))
+        typer.echo(json.dumps({"gains": [asdict(gain) for gain in gains]}))
         return
-    typer.echo(
-        f"One exploiter among {weights.name}: {measured.points:.2f} points a round, the others {measured.others:.2f}"
-    )
-    typer.echo(
-        f"Gain: {measured.lead:+.2f} ± {measured.lead_error:.2f} points a round, "
-        f"{100 * measured.victories:+.1f} ± {100 * measured.victories_error:.1f} % victories"
-    )
+    last = gains[-1].measured
+    typer.echo(f"One exploiter among {weights.name}: {last.points:.2f} points a round, the others {last.others:.2f}")
+    rows = [
+        [
+            f"after {gain.seconds:.0f} s",
+            f"{gain.decisions / 1e6:.1f} M decisions",
+            f"{gain.measured.lead:+.2f} ± {gain.measured.lead_error:.2f} points a round",
+            f"{100 * gain.measured.victories:+.1f} ± {100 * gain.measured.victories_error:.1f} %",
+            "victories",
+        ]
+        for gain in gains
+    ]
+    for line in in_columns(rows):
+        typer.echo(line)
 
 
 def distil(
@@ -136,7 +145,7 @@ def distil(
     Exit status: 0 it is taught, 2 something in the command is wrong or missing here, 130 Ctrl-C.
     """
     with plain_endings():
-        _require(device, minutes, batches)
+        require(device, {"--minutes": minutes, "--batches": batches})
         from catinthebox.lab.training.plan import Plan
         from catinthebox.lab.training.running import teach_reflex
 
@@ -150,14 +159,14 @@ def distil(
     typer.echo(json.dumps({"off": off}) if as_json else f"{weights}: its reflex is off by {off:.3f}")
 
 
-def _require(device: str, minutes: float | None, batches: int | None) -> None:
+def require(device: str, amounts: Mapping[str, float | None]) -> None:
     """Refuse what can't be done here, before anything is made."""
     from catinthebox.kernel import targets
     from catinthebox.lab.errors import BadPlan
 
     if device not in ("cpu", "cuda"):
         raise BadPlan(f"there is no device {device!r}: cpu or cuda", problem="device")
-    for option, wanted in (("--minutes", minutes), ("--batches", batches)):
+    for option, wanted in amounts.items():
         if wanted is not None and wanted <= 0:
             raise BadPlan(f"{option} must be more than 0", problem=option)
     for library in ("torch", "matplotlib"):

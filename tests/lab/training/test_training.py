@@ -3,6 +3,7 @@
 import json
 import signal
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from catinthebox.lab.training.measuring import measure
 from catinthebox.lab.training.networks import POINTS, Player, Reflex, take_over
 from catinthebox.lab.training.plan import Plan
 from catinthebox.lab.training.playing import Network, play
-from catinthebox.lab.training.running import LOG, exploit, teach_reflex, train
+from catinthebox.lab.training.running import LOG, LOOKS, exploit, teach_reflex, train
 from catinthebox.lab.training.tables import Tables
 from catinthebox.lab.training.training import Training
 from catinthebox.lab.training.weights import read_player, write_weights
@@ -192,9 +193,15 @@ def test_a_guest_of_another_table_is_refused() -> None:
 def test_an_exploiter_gains_on_a_beginner() -> None:
     beginner = Player(SMALL, "cpu")
     before = beginner.state_dict()["heads.bias"].clone()
-    gained = exploit(replace(SMALL, tables=512), beginner, "cpu", batches=30)
-    assert gained.lead > 5 * gained.lead_error
+    gains = exploit(replace(SMALL, tables=512), beginner, "cpu", batches=30)
+    assert len(gains) == LOOKS
+    assert gains[-1].measured.lead > max(gains[0].measured.lead, 5 * gains[-1].measured.lead_error)
+    assert all(one.decisions < later.decisions and one.seconds < later.seconds for one, later in pairwise(gains))
     assert torch.equal(before, beginner.state_dict()["heads.bias"]), "it is frozen"
+
+
+def test_what_an_exploiter_gains_is_looked_at_after_each_batch_if_there_are_few() -> None:
+    assert len(exploit(SMALL, Player(SMALL, "cpu"), "cpu", batches=2)) == 2
 
 
 def test_a_small_network_comes_close_to_a_large_one() -> None:

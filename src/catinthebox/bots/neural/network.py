@@ -6,6 +6,7 @@ whole numbers in a byte each with a scale for each row.
 """
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import as_file, files
@@ -99,8 +100,13 @@ def _inputs(players: int) -> NDArray[np.intp]:
 @lru_cache
 def trained_network(players: int) -> Network:
     """The network that comes with the package."""
-    with as_file(files(__package__) / "weights" / f"neural-{players}.safetensors") as file:
+    with packaged_file(players) as file:
         return read_network(file, players)
+
+
+def packaged_file(players: int) -> AbstractContextManager[Path]:
+    """Its file, there while the block runs."""
+    return as_file(files(__package__) / "weights" / f"neural-{players}.safetensors")
 
 
 def read_network(file: Path, players: int) -> Network:

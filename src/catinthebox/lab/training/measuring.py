@@ -1,5 +1,6 @@
 """How strong a network is: one of it among others, on many rounds, without learning."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -42,10 +43,11 @@ def measure(
     batches: int = 1,
     envy: int = MOST_ENVY,
     matches: bool = False,
+    told: Callable[[int], None] = lambda batches: None,
 ) -> Measured:
     """One among others, at every seat equally often, in rounds that stand alone or in whole matches.
 
-    It plays as `neural` would.
+    It plays as `neural` would. After each batch, how many were played is told.
     """
     rounds = tables.players if matches else 1
     figures: list[Tensor] = []
@@ -64,6 +66,7 @@ def measure(
         means = torch.stack(played).mean(0)
         means[VICTORY] = played[-1][VICTORY]  # the match is won when its last round is over
         figures.append(means)
+        told(batch + 1)
     points, theirs, victory, met, caused = torch.cat(figures, 1)
     lead = points - theirs
     count = len(points)

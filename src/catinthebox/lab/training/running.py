@@ -5,7 +5,7 @@ import signal
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from time import perf_counter
 from typing import Final
@@ -28,7 +28,9 @@ BETWEEN_CHECKPOINTS: Final = 30.0
 DISTILLED_FROM: Final = 6
 """So many batches of rounds teach the small network."""
 MEASURED_ON: Final = 4
-"""So many batches of rounds show what an exploiter gains."""
+"""So many batches of rounds show what an exploiter gains..."""
+LOOKS: Final = 6
+"""...and so often that is looked at."""
 
 Told = Callable[[str, int, int], None]
 """What is being done, how much of it is done, and of how much."""
@@ -72,6 +74,15 @@ def train(
     return weights
 
 
+@dataclass(frozen=True)
+class Gain:
+    """What an exploiter has among those that it exploits, after it learned for so long."""
+
+    seconds: float
+    decisions: int
+    measured: Measured
+
+
 def exploit(
     plan: Plan,
     player: Player,
@@ -81,22 +92,30 @@ def exploit(
     seconds: float | None = None,
     batches: int | None = None,
     told: Told = lambda what, done, of: None,
-) -> Measured:
-    """Train one seat against frozen others, who play as `neural` would; what it has among them in the end.
+) -> list[Gain]:
+    """Train one seat against frozen others, who play as `neural` would; what it gained on the way and in the end.
 
     Its weights can be kept: it is a guest for a league.
     """
     training = Training(plan.exploiting(), device)
     training.exploit(player)
+    gains: list[Gain] = []
     for figures in training.run(seconds=seconds, batches=batches):
         _tell(told, "exploiting", figures, seconds, batches)
-    with half(device):
-        others = Network(player, USUAL_TEMPERATURE)
-        seed = plan.seed - MEASURED_ON
-        measured = measure(training.tables, training.learner.player, others, seed, batches=MEASURED_ON)
+        progress = training.progress(seconds, batches)
+        if progress >= (len(gains) + 1) / LOOKS:
+            gains.append(Gain(training.seconds, training.decisions, _gained(training, player)))
     if kept is not None:
         _write(training, kept, told)
-    return measured
+    return gains
+
+
+def _gained(training: Training, player: Player) -> Measured:
+    """What a training has among those that it exploits, always on the same rounds."""
+    others = Network(player, USUAL_TEMPERATURE)
+    with half(training.device):
+        seed = training.plan.seed - MEASURED_ON
+        return measure(training.tables, training.learner.player, others, seed, batches=MEASURED_ON)
 
 
 def teach_reflex(

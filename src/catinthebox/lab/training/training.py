@@ -53,9 +53,8 @@ class Training:
 
     def run(self, *, seconds: float | None = None, batches: int | None = None) -> Iterator[Figures]:
         """Train until that much was done in all, telling how it goes after each batch."""
-        while (seconds is None or self.seconds < seconds) and (batches is None or self.batches < batches):
+        while (progress := self.progress(seconds, batches)) < 1:
             began = perf_counter()
-            progress = max(self.seconds / seconds if seconds else 0, self.batches / batches if batches else 0)
             if self.plan.league and progress * SELVES >= len(self.league.past) + 1:
                 self.league.add(self.learner.player)
             figures = self._one_batch(progress)
@@ -68,6 +67,10 @@ class Training:
                 "batches": self.batches,
                 "decisions_per_second": figures["decisions"] / took,
             } | figures
+
+    def progress(self, seconds: float | None, batches: int | None) -> float:
+        """How much is done of so many seconds or batches in all, whichever is nearer to its end."""
+        return max(self.seconds / seconds if seconds else 0, self.batches / batches if batches else 0)
 
     def _one_batch(self, progress: float) -> Figures:
         plan, tables, learner = self.plan, self.tables, self.learner
