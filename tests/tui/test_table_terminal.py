@@ -3,6 +3,7 @@
 import fcntl
 import os
 import pty
+import re
 import signal
 import struct
 import subprocess
@@ -54,9 +55,8 @@ def test_the_terminal_is_left_tidy_and_the_record_saved(
     with subprocess.Popen(command, stdin=inside, stdout=inside, stderr=inside, env=environment) as process:
         seen = read_until(outside, b"set aside")
         ends(process, outside)
-        seen += read_until(outside, str(file).encode()[-20:])
+        seen += read_until(outside, LEAVE_FULL_SCREEN, str(file).encode()[-20:])
     assert process.returncode == code
-    assert LEAVE_FULL_SCREEN in seen
     assert SHOW_CURSOR in seen
     assert termios.tcgetattr(inside) == before
     assert read_record(file.read_text(encoding="utf-8")).match.setup.secret == "tidy"
@@ -64,10 +64,11 @@ def test_the_terminal_is_left_tidy_and_the_record_saved(
     os.close(inside)
 
 
-def read_until(terminal: int, awaited: bytes) -> bytes:
-    """What the terminal shows up to these bytes."""
+def read_until(terminal: int, *awaited: bytes) -> bytes:
+    """What the terminal shows up to these bytes, one after the other."""
     seen, patience = b"", monotonic() + PATIENCE
-    while awaited not in seen:
+    in_order = re.compile(b".*".join(map(re.escape, awaited)), re.DOTALL)
+    while not in_order.search(seen):
         assert monotonic() < patience, f"{awaited!r} never came"
         ready, _, _ = select([terminal], [], [], PATIENCE)
         seen += os.read(terminal, 65536) if ready else b""
