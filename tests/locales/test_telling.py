@@ -103,7 +103,7 @@ def test_open_hands_are_told_to_whoever_may_see_them() -> None:
 @pytest.mark.parametrize(
     ("language", "sentences"),
     [
-        ("cs", ["Hraješ 5 jako modrou.", "Bob přichází o zelený žeton.", "Ty a Cyd se o vítězství dělíte."]),
+        ("cs", ["Hraješ 5 jako modrou.", "Bob přichází o\u00a0zelený žeton.", "Ty a\u00a0Cyd se o\u00a0vítězství dělíte."]),
         (
             "de",
             ["Du spielst eine 5 als Blau.", "Bob verliert den grünen Spielstein.", "Du und Cyd teilt euch den Sieg."],
@@ -114,7 +114,7 @@ def test_open_hands_are_told_to_whoever_may_see_them() -> None:
             [
                 "Zagrywasz 5 jako niebieską.",
                 "Bob traci swój zielony znacznik.",
-                "Ty i Cyd odnosicie wspólne zwycięstwo.",
+                "Ty i\u00a0Cyd odnosicie wspólne zwycięstwo.",
             ],
         ),
     ],
@@ -154,7 +154,7 @@ def test_colours_phases_and_rules_all_have_their_own_words(language: str) -> Non
 def test_names_in_lists_say_you_to_the_reader() -> None:
     assert seen_names(Texts("cs"), NAMES, 1) == ("Ada", "Ty", "Cyd")
     assert seen_names(Texts("cs"), NAMES, None) == NAMES
-    assert listed(Texts("pl"), NAMES) == "Ada, Bob i Cyd"
+    assert listed(Texts("pl"), NAMES) == "Ada, Bob i\u00a0Cyd"
     assert listed(Texts("fr"), NAMES[:2], "or") == "Ada ou Bob"
     assert listed(Texts("de"), NAMES[:1]) == "Ada"
 

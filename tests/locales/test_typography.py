@@ -33,3 +33,9 @@ def test_exclamation_marks_only_at_a_paradox(language: str) -> None:
 def test_french_puts_a_fixed_space_around_quotations_and_before_double_punctuation() -> None:
     loose = r"(?<![\u00a0\u202f])[:;!?»]|«(?![\u00a0\u202f])"
     assert [key for key in KEYS if re.search(loose, text("fr", key))] == []
+
+
+@pytest.mark.parametrize("language", ["cs", "pl"])
+def test_czech_and_polish_let_no_line_end_with_a_word_of_one_letter(language: str) -> None:
+    loose = r"(?<![\w’.-])[aikosuvwz] "
+    assert [key for key in KEYS if re.search(loose, text(language, key), re.IGNORECASE)] == []

@@ -50,7 +50,7 @@ def test_s3_with_two_players() -> None:
         ("cs", "Ty: 7 bodů (3 štychy podle odhadu, bonus 4). Celkem: 7."),
         ("de", "Du: 7 Punkte (3 Stiche wie vorhergesagt, Bonus 4). Insgesamt: 7."),
         ("fr", "Toi\u202f: 7 points (3 plis comme prédit, bonus 4). Total\u202f: 7."),
-        ("pl", "Ty: 7 punktów (3 lewy zgodnie z obstawieniem, premia 4). Razem: 7."),
+        ("pl", "Ty: 7 punktów (3 lewy zgodnie z\u00a0obstawieniem, premia 4). Razem: 7."),
     ],
 )
 def test_a_sheet_in_every_language(language: str, line: str) -> None:

@@ -1,21 +1,21 @@
 # Co příkazy řeknou, když něco zadaného není možné.
 
-cli-bad-language = V jazyce „{ $language }“ žádné texty nejsou. Jazyky: { $languages }.
+cli-bad-language = V jazyce „{ $language }“ žádné texty nejsou. Jazyky: { $languages }.
 cli-bad-players = Hra je pro 2 až 5 hráčů, ne pro { $players }.
 cli-bad-side = Strana desky „{ $side }“ neexistuje: white je bílá, purple fialová.
-cli-side-and-layout = --side i --layout určují desku: zadej jen jedno z nich.
+cli-side-and-layout = --side i --layout určují desku: zadej jen jedno z nich.
 cli-bad-layout = { $problem ->
-    [missing] Na desce v souboru { $file } chybí { $spaces }.
-    [double] Na desce v souboru { $file } je dvakrát { $spaces }.
-    [overlapping] V souboru { $file } leží ve stejném místě { $spaces }.
+    [missing] Na desce v souboru { $file } chybí { $spaces }.
+    [double] Na desce v souboru { $file } je dvakrát { $spaces }.
+    [overlapping] V souboru { $file } leží ve stejném místě { $spaces }.
     [no-file] Soubor { $file } nejde přečíst.
-   *[unreadable] V souboru { $file } není deska: řádek { $line } nejde přečíst.
+   *[unreadable] V souboru { $file } není deska: řádek { $line } nejde přečíst.
 }
-cli-bad-seat = Místo „{ $seat }“ u tohoto stolu není. Místa: { $seats }.
-cli-bad-seed = Semínko není text v Unicode.
+cli-bad-seat = Místo „{ $seat }“ u tohoto stolu není. Místa: { $seats }.
+cli-bad-seed = Semínko není text v Unicode.
 cli-bad-bot = Žádný bot se nejmenuje „{ $name }“. Boti: { $names }.
-cli-too-many-bots = Boti ({ $bots }) a ty: to je na stůl pro { $players } moc.
-cli-hot-seat-alone = S --hot-seat sedí všude lidé: vynech --bots a --seat.
+cli-too-many-bots = Boti ({ $bots }) a ty: to je na stůl pro { $players } moc.
+cli-hot-seat-alone = S --hot-seat sedí všude lidé: vynech --bots a --seat.
 cli-bad-save = Do { $file } nejde zapsat: chybí složka, nebo je to samo složka.
 
 cli-web-open = Stůl je připravený: { $address }
@@ -38,7 +38,7 @@ cli-figures-rounds = Náhodných kol: { $rounds }; hráčů: { $players }; { $si
 }
 cli-figures-plies = Zahraných karet na kolo: { $plies }
 cli-figures-tricks = Vyhraných štychů na kolo: { $tricks }
-cli-figures-paradox = Kol s paradoxem: { $percent } %
+cli-figures-paradox = Kol s paradoxem: { $percent } %
 cli-figures-met = Splněných předpovědí: { $percent } %
 cli-figures-scores = Průměrné body od začínajícího hráče: { $scores }
 cli-figures-speed = { $seconds } s, { $millions } mil. karet za sekundu
@@ -47,24 +47,24 @@ cli-figures-speed = { $seconds } s, { $millions } mil. karet za sekundu
 cli-bad-bot-option = { $problem ->
     [unknown] { $bot } nemá volbu „{ $option }“.
     [command] „{ $value }“ není příkaz.
-   *[value] { $option } u bota { $bot } je číslo od { $lowest } do { $highest }.
+   *[value] { $option } u bota { $bot } je číslo od { $lowest } do { $highest }.
 }
 cli-arena-few-bots = Míst: { $players }. Za --bots jich vyjmenuj aspoň tolik.
 cli-arena-bad-results = { $problem ->
-    [other] V souboru { $file } jsou výsledky jiného souboje.
+    [other] V souboru { $file } jsou výsledky jiného souboje.
     [file] Soubor { $file } nejde číst nebo zapsat.
-   *[unreadable] V souboru { $file } nejsou výsledky.
+   *[unreadable] V souboru { $file } nejsou výsledky.
 }
 cli-arena-bad-folder = Do { $folder } se nedá zapisovat.
 cli-arena-worker-died = { $times ->
     [1] Pracovní proces skončil.
    *[other] Při téže hře pracovní procesy skončily { $times }×, takže byla vzdána.
-} Co je dohrané, zůstane s --resume uložené.
+} Co je dohrané, zůstane s --resume uložené.
 cli-arena-workers-and-cluster = --workers je pro tento počítač, --cluster pro jiné: zadej jen jedno.
 cli-arena-no-cluster = { $problem ->
     [workers] Plánovač na { $address } nemá žádné pracovní procesy.
     [version] Všechny počítače na { $address } potřebují stejnou verzi catinthebox jako tento.
-    [lost] Plánovač na { $address } zmizel. Co je dohrané, zůstane s --resume uložené.
+    [lost] Plánovač na { $address } zmizel. Co je dohrané, zůstane s --resume uložené.
    *[address] Na { $address } neodpovídá žádný plánovač Dask.
 }
 cli-arena-playing = Hry
@@ -83,7 +83,7 @@ cli-arena-forfeits = { $name }, propadlých tahů: { $count }. Poslední důvod:
 # Co slibují jednotlivé možnosti a rozbor odehraných partií.
 cli-bad-ply = Partie má pozice 0 až { $last }, ne { $ply }.
 cli-hint-thinking = Přemýšlení
-cli-hint-nobody = V pozici { $ply } není nikdo na tahu.
+cli-hint-nobody = V pozici { $ply } není nikdo na tahu.
 cli-hint-heading = Pozice { $ply }, { $round }. kolo, { phase }: { $name }
 cli-hint-taken = zvoleno
 cli-hint-worlds = Kolik možných rozložení skrytých karet bylo prohlédnuto: { $worlds }. Za ± je směrodatná chyba.
@@ -96,7 +96,7 @@ cli-review-cost = tahy
 cli-review-luck = štěstí
 cli-review-points = body
 cli-review-curve = během kola
-cli-review-about = Obvykle je to, co takové místo průměrně dostane, když všichni hrají jako natrénovaný bot. Rozdání je, o kolik víc nebo míň by pak dostalo s těmito kartami; tahy jsou, co rozhodnutí proti obvyklým přinesla, nebo stála; štěstí je zbytek: jak ležely skryté karty a co dělali druzí.
+cli-review-about = Obvykle je to, co takové místo průměrně dostane, když všichni hrají jako natrénovaný bot. Rozdání je, o kolik víc nebo míň by pak dostalo s těmito kartami; tahy jsou, co rozhodnutí proti obvyklým přinesla, nebo stála; štěstí je zbytek: jak ležely skryté karty a co dělali druzí.
 cli-review-scale = Během kola: body, které se daly čekat po každém rozhodnutí, od ▁ za { $lowest } po █ za { $highest }.
 cli-review-costliest = Co stálo nejvíc
 cli-review-ply = pozice { $ply }

@@ -36,7 +36,7 @@ side = { $side ->
     [purple] fialová
    *[own] { $side }
 }
-list-and = { $first } a { $last }
+list-and = { $first } a { $last }
 list-or = { $first } nebo { $last }
 count-tricks = { $count ->
     [one] { $count } štych
@@ -72,11 +72,11 @@ bot-called = { $bot ->
    *[other] { bot-name }
 }
 bot-about = { $bot ->
-    [kitten] Mírné. Většinu z toho, co se stalo, zapomene.
+    [kitten] Mírné. Většinu z toho, co se stalo, zapomene.
     [housecat] Přátelská. Přemýšlí, ale občas něco zapomene.
-    [tomcat] Silný. Nic nezapomíná a dobře počítá.
+    [tomcat] Silný. Nic nezapomíná a dobře počítá.
     [lynx] Bystrý. Před každou kartou myslí dopředu.
-    [tiger] Nemilosrdný. Dlouho trénoval a každou kartu si promyslí.
+    [tiger] Nemilosrdný. Dlouho trénoval a každou kartu si promyslí.
    *[other] Bot na pokusy.
 }
 
@@ -87,8 +87,8 @@ event-dealt = { $you ->
    *[no] Kolo { $round }. Začíná { $name }.
 }
 event-hand = { $you ->
-    [yes] V ruce máš { $hand }.
-   *[no] { $name } má v ruce { $hand }.
+    [yes] V ruce máš { $hand }.
+   *[no] { $name } má v ruce { $hand }.
 }
 event-neutral = Na políčku { space } leží neutrální žeton.
 event-discarded = { $you ->
@@ -108,8 +108,8 @@ event-played = { $you ->
    *[no] { $name } hraje { $number } { colour-declared }.
 }
 event-token-lost = { $you ->
-    [yes] Přicházíš o { colour-token }.
-   *[no] { $name } přichází o { colour-token }.
+    [yes] Přicházíš o { colour-token }.
+   *[no] { $name } přichází o { colour-token }.
 }
 event-trick-won = { $you ->
     [yes] Vyhráváš štych.
@@ -117,7 +117,7 @@ event-trick-won = { $you ->
 }
 event-paradox = { $you ->
     [yes] Způsobuješ paradox! Nemůžeš ohlásit barvu žádné ze svých karet: { $hand }.
-   *[no] { $name } způsobuje paradox! Nejde ohlásit barvu žádné z těchto karet: { $hand }.
+   *[no] { $name } způsobuje paradox! Nejde ohlásit barvu žádné z těchto karet: { $hand }.
 }
 event-round-scored = Body za kolo: { $scores }.
 score-entry = { $bonus ->
@@ -129,8 +129,8 @@ event-match-won = { $you ->
    *[no] Partii vyhrává { $name }.
 }
 event-match-shared = { $you ->
-    [yes] { $names } se o vítězství dělíte.
-   *[no] { $names } se o vítězství dělí.
+    [yes] { $names } se o vítězství dělíte.
+   *[no] { $names } se o vítězství dělí.
 }
 
 ## Proč ne: důvody s fakty; čísla pravidel a tečka následují
@@ -145,23 +145,23 @@ reason-wrong-phase = { $phase ->
     [match_over] Partie skončila
 }
 reason-round-not-over = Další kolo začne, až skončí tohle
-reason-not-in-hand = V ruce nemáš žádnou { $number }
-reason-illegal-prediction = Odhad { $tricks } u tohoto stolu není dovolený
+reason-not-in-hand = V ruce nemáš žádnou { $number }
+reason-illegal-prediction = Odhad { $tricks } u tohoto stolu není dovolený
 reason-D1 = Políčko { space } je obsazené
 reason-D2 = Tvůj { colour-token } je pryč
-reason-D3 = Červenou zatím nejde vynést: na červené ještě neleží žeton a ty můžeš ohlásit jinou barvu
+reason-D3 = Červenou zatím nejde vynést: na červené ještě neleží žeton a ty můžeš ohlásit jinou barvu
 
 ## Proč ne: sama pravidla
 
-rule-D1 = Na políčko patří jediný žeton. Ohlas barvu, ve které je políčko s tím číslem prázdné.
+rule-D1 = Na políčko patří jediný žeton. Ohlas barvu, ve které je políčko s tím číslem prázdné.
 rule-D2 = Ohlásit můžeš jen barvu, jejíž žeton ještě máš.
 rule-D3 = Červenou lze vynést, až když na některém červeném políčku leží žeton, nebo když jinou barvu ohlásit nemůžeš.
-rule-D5 = Když nectíš barvu, přijdeš do konce kola o žeton barvy štychu.
+rule-D5 = Když nectíš barvu, přijdeš do konce kola o žeton barvy štychu.
 rule-G1 = Partie má tolik kol, kolik je hráčů.
 rule-P3 = Před štychy každý odloží jednu kartu lícem dolů.
-rule-P4 = Od začínajícího hráče po směru hodinových ručiček každý odhadne jeden z dovolených počtů štychů.
+rule-P4 = Od začínajícího hráče po směru hodinových ručiček každý odhadne jeden z dovolených počtů štychů.
 rule-T1 = První štych vynáší začínající hráč, každý další vítěz předchozího; hraje se po směru hodinových ručiček.
-rule-T2 = Zahraješ jednu kartu z ruky a ohlásíš její barvu.
+rule-T2 = Zahraješ jednu kartu z ruky a ohlásíš její barvu.
 rule-T3 = Kolo končí, když všem zbývá jediná karta.
 rule-X3 = Paradox kolo okamžitě ukončí.
 

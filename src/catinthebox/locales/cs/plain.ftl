@@ -20,7 +20,7 @@ plain-won = { $predicted ->
 }
 plain-ask-discard = Kterou kartu odložíš?
 plain-ask-predict = Kolik štychů odhaduješ ({ $choices })?
-plain-ask-play = Která karta a jaká barva?
+plain-ask-play = Která karta a jaká barva?
 plain-ask-round_over = Další kolo začne klávesou Enter.
 
 ## Víc lidí u jedné klávesnice
@@ -43,12 +43,12 @@ plain-command-save = ulož
 plain-command-help = pomoc
 plain-command-quit = konec
 plain-help =
-    K odložení karty a k odhadu napiš číslo. Ke hře napiš kartu a její barvu: „{ $number } { colour }“.
+    K odložení karty a k odhadu napiš číslo. Ke hře napiš kartu a její barvu: „{ $number } { colour }“.
     { plain-command-board }: deska výzkumu, řadu po řadě
-    { plain-command-hand }: tvé karty a žetony barev
-    { plain-command-table }: štychy, odhady a žetony barev všech u stolu
+    { plain-command-hand }: tvé karty a žetony barev
+    { plain-command-table }: štychy, odhady a žetony barev všech u stolu
     { plain-command-scores }: bloček výsledků experimentu
-    { plain-command-log }: co se v tomto kole stalo
+    { plain-command-log }: co se v tomto kole stalo
     { plain-command-legal }: co teď můžeš udělat
     { plain-command-why } { $number } { colour }: proč to zahrát nemůžeš
     { plain-command-hint } nebo ?: co slibují tvé nejlepší možnosti
@@ -82,8 +82,8 @@ plain-advice = { $players ->
     [2] { $action }: očekávané body { $points }; nejvýš čtyři štychy { $met }, paradox { $paradox }.
    *[other] { $action }: očekávané body { $points }; splněný odhad { $met }, paradox { $paradox }.
 }
-plain-saved = Partie je uložená v souboru { $file }.
-plain-exists = Soubor { $file } už existuje a zůstává, jak je. Zvol jiné jméno.
+plain-saved = Partie je uložená v souboru { $file }.
+plain-exists = Soubor { $file } už existuje a zůstává, jak je. Zvol jiné jméno.
 plain-not-saved = Soubor { $file } nejde zapsat: { $problem }
 plain-left = Tady partie končí, nedohraná.
 
@@ -91,16 +91,16 @@ plain-left = Tady partie končí, nedohraná.
 
 plain-unclear = Není jasné, co znamená „{ $input }“.
 plain-hint-discard = Napiš číslo jedné ze svých karet.
-plain-hint-predict = Napiš jedno z čísel { $choices }.
-plain-hint-play = Napiš kartu a barvu, třeba „{ $number } { colour }“.
-plain-hint-save = Připiš i jméno souboru, třeba „{ plain-command-save } partie.txt“.
+plain-hint-predict = Napiš jedno z čísel { $choices }.
+plain-hint-play = Napiš kartu a barvu, třeba „{ $number } { colour }“.
+plain-hint-save = Připiš i jméno souboru, třeba „{ plain-command-save } partie.txt“.
 plain-hint-enter = Dál se jde samotnou klávesou Enter.
 plain-which-colour = „{ $input }“ může být { $colours }: přidej písmeno.
 plain-no-colour = „{ $input }“ není barva. Barvy jsou { $colours }.
 
 ## Body
 
-plain-sheet = Bloček výsledků experimentu, kolo { $round } z { $rounds }
+plain-sheet = Bloček výsledků experimentu, kolo { $round } z { $rounds }
 plain-sheet-line = { $name }: { count-points } ({ $how }). Celkem: { $total }.
 plain-how = { $outcome ->
     [fitting] { count-tricks } podle odhadu, bonus { $bonus }

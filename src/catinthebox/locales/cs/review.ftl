@@ -1,13 +1,13 @@
 # Rozbor dohrané partie: jakou cenu mělo které rozhodnutí.
 
 review-title = Rozbor
-review-about = Každé rozhodnutí se posuzuje podle toho, co jeho hráč mohl v tu chvíli vědět, nikdy podle skrytých karet. Cena se počítá v bodech: ve vlastních a v polovině toho, co tím získali ostatní.
+review-about = Každé rozhodnutí se posuzuje podle toho, co jeho hráč mohl v tu chvíli vědět, nikdy podle skrytých karet. Cena se počítá v bodech: ve vlastních a v polovině toho, co tím získali ostatní.
 review-waiting = Partie se promýšlí …
-review-progress = { $done } z { $of }
+review-progress = { $done } z { $of }
 
 ## Křivky
 
-review-points = Očekávané body v kole
+review-points = Očekávané body v kole
 review-met = { $players ->
     [2] Šance na nejvýš čtyři štychy
    *[other] Šance na splněný odhad
@@ -15,7 +15,7 @@ review-met = { $players ->
 review-whose = Čí křivka
 review-all = Všichni
 review-at = { $name }, { $action }: { $value }
-review-no-decision = Teď se nikdo nerozhodl. Přejdi k tahu a uvidíš, jakou měl cenu.
+review-no-decision = Teď se nikdo nerozhodl. Přejdi k tahu a uvidíš, jakou měl cenu.
 
 ## Jedno rozhodnutí
 
@@ -34,7 +34,7 @@ review-overview = Přehled
 review-costliest = Co stálo nejvíc
 review-no-costs = Žádné rozhodnutí nestálo nic, co by se dalo odlišit od náhody.
 review-accounts = Odkud se vzaly body
-review-account-about = Obvykle je to, co takové místo u stolu průměrně dostane, když všichni hrají jako natrénovaný bot. Rozdání přidá, nebo ubere. Tahy také, proti tomu, co je obvyklé: je to jiné měřítko než ceny výše. Štěstí je všechno ostatní: jak karty ležely a co dělali druzí. Dohromady jsou to body.
+review-account-about = Obvykle je to, co takové místo u stolu průměrně dostane, když všichni hrají jako natrénovaný bot. Rozdání přidá, nebo ubere. Tahy také, proti tomu, co je obvyklé: je to jiné měřítko než ceny výše. Štěstí je všechno ostatní: jak karty ležely a co dělali druzí. Dohromady jsou to body.
 review-player = Hráč
 review-usual = Obvykle
 review-deal = Rozdání

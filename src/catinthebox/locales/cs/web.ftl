@@ -9,7 +9,7 @@ web-rules = Pravidla
 web-replay = Záznam
 web-me = Já
 web-language = Jazyk
-web-skip = Rovnou k obsahu
+web-skip = Rovnou k obsahu
 web-close = Zavřít
 web-loading = Už to bude…
 
@@ -29,32 +29,32 @@ web-guest-name = { $which ->
 
 web-problem-title = Něco se pokazilo
 web-nowhere-title = Tady nic není
-web-nowhere = Adresa je možná stará nebo je v ní překlep.
+web-nowhere = Adresa je možná stará nebo je v ní překlep.
 web-try-again = Zkusit znovu
 web-go-home = Na první stránku
 web-problem = { $code ->
-    [network] Server neodpovídá. Co máš za sebou, je v bezpečí; zkus to za chvíli.
+    [network] Server neodpovídá. Co máš za sebou, je v bezpečí; zkus to za chvíli.
     [unavailable] Server teď nemůže zapisovat. Zkus to za chvíli.
-    [too_often] To bylo trochu moc rychle. Chvíli počkej a zkus to znovu.
-    [late] Něco se stalo dřív. Podívej se na stůl a vyber znovu.
+    [too_often] To bylo trochu moc rychle. Chvíli počkej a zkus to znovu.
+    [late] Něco se stalo dřív. Podívej se na stůl a vyber znovu.
     [no_table] Takový stůl tu není. Odkaz je možná neúplný, nebo stůl nikdy nevznikl.
     [link_gone] Tento odkaz už byl použit nebo vypršel. Vytvoř si na druhém zařízení nový.
     [bad_name] Jméno má 1 až 24 viditelných znaků.
     [already_begun] Partie už začala.
-    [already_seated] U tohoto stolu už sedíš.
+    [already_seated] U tohoto stolu už sedíš.
     [seat_taken] Někdo byl rychlejší: místo je obsazené.
     [seat_free] Tam už nikdo nesedí.
     [seats_free] Nejdřív musí být obsazená všechna místa.
     [table_full] Všechna místa jsou obsazená. Můžeš se dívat.
     [not_host] To může jen ten, kdo stůl založil.
-    [not_seated] U tohoto stolu nesedíš.
-    [not_playing] U tohoto stolu se teď nehraje.
+    [not_seated] U tohoto stolu nesedíš.
+    [not_playing] U tohoto stolu se teď nehraje.
     [not_over] Partie ještě neskončila.
-    [no_hints] U tohoto stolu se neradí.
-    [not_known] Tento prohlížeč tu už není znám. Načti stránku a začni znovu.
+    [no_hints] U tohoto stolu se neradí.
+    [not_known] Tento prohlížeč tu už není znám. Načti stránku a začni znovu.
     [not_installed] Tenhle server to neumí: chybí mu část programu.
     [busy] Server má teď moc přemýšlení. Zkus to za chvíli znovu.
-   *[other] Nepovedlo se to a tvoje chyba to nebyla. Zkus to znovu, nic se neztratilo.
+   *[other] Nepovedlo se to a tvoje chyba to nebyla. Zkus to znovu, nic se neztratilo.
 }
 
 ## Věci na stole, slovy
@@ -67,7 +67,7 @@ board-costly = { space }, lze ohlásit, stojí žeton barvy
 board-token = { space }, žeton: { $name }
 board-neutral = { space }, neutrální žeton
 hand-title = Tvoje ruka
-hand-of = Karty v ruce: { $name }
+hand-of = Karty v ruce: { $name }
 hand-card = Karta { $number }
 hand-forced = Jediná karta, kterou můžeš zahrát
 # Na kolik políček ještě mohou karty jednoho čísla.
@@ -94,9 +94,9 @@ seat-away = není tu
 seat-bot = bot
 seat-points = { count-points }
 seat-cards = { $count ->
-    [one] { $count } karta v ruce
-    [few] { $count } karty v ruce
-   *[other] { $count } karet v ruce
+    [one] { $count } karta v ruce
+    [few] { $count } karty v ruce
+   *[other] { $count } karet v ruce
 }
 seat-clock = { $count ->
     [one] zbývá { $count } sekunda
@@ -108,7 +108,7 @@ predict-why = Když to bude přesně tolik, přidá největší souvislá skupin
 confirm-play = Zahrát { $number } { colour-declared }?
 confirm-discard = Odložit { $number }?
 confirm-predict = Odhadnout { count-tricks }?
-confirm-costs = Přijdeš o { colour-token }
+confirm-costs = Přijdeš o { colour-token }
 confirm-yes = Ano
 confirm-no = Ještě ne
 log-empty = Zatím se nic nestalo.
@@ -120,7 +120,7 @@ scores-winner = vítězství
 ## Nastavení
 
 web-set-help = Živá nápověda
-web-set-help-about = Co je vynucené a kolik políček má ještě každé číslo v ruce
+web-set-help-about = Co je vynucené a kolik políček má ještě každé číslo v ruce
 web-set-confirm = Zeptat se před tahem
 web-set-confirm-about = Zahrání nebo odhad platí až po druhém stisku
 web-set-sounds = Zvuky
@@ -129,7 +129,7 @@ web-set-pace = Tempo ostatních
 web-pace = { $pace ->
     [0] hned
     [350] rychle
-    [700] v klidu
+    [700] v klidu
     [1400] pomalu
    *[other] { $pace } ms
 }
@@ -170,8 +170,8 @@ web-stand = Vstát
 web-clear = Uvolnit místo
 web-add-bot = Přidat bota
 web-put-bot = Bot na místo { $seat }
-web-invite = Hra s přáteli
-web-invite-about = Kdo otevře tento odkaz, může si k tomuto stolu přisednout.
+web-invite = Hra s přáteli
+web-invite-about = Kdo otevře tento odkaz, může si k tomuto stolu přisednout.
 web-invitation = Pojď si zahrát Cat in the Box
 web-link = Odkaz na tento stůl
 web-copy = Kopírovat
@@ -182,32 +182,32 @@ web-begin = Začít
 ## Partie
 
 web-your-turn = Jsi na tahu
-web-hand = Karty v ruce
+web-hand = Karty v ruce
 web-ask-aside = Odlož kartu lícem dolů.
 web-ask-predict = Odhadni své štychy.
 web-ask-follow = Vyber kartu nebo políčko.
 web-ask-declare = Jaká barva pro kartu { $number }?
 web-others-choose = Ostatní ještě vybírají.
 web-forced = Nic jiného zahrát nemůžeš.
-web-cost = Do konce kola tím přijdeš o { colour-token } (D5).
-web-other-number = Karta { $number } může jen na políčko s číslem { $number } (T2).
+web-cost = Do konce kola tím přijdeš o { colour-token } (D5).
+web-other-number = Karta { $number } může jen na políčko s číslem { $number } (T2).
 web-watching = Díváš se.
 web-practice = Cvičení
 web-lost = Spojení je přerušené. Obnoví se samo.
-web-lost-kept = Tvůj tah je uložený a na cestě.
+web-lost-kept = Tvůj tah je uložený a na cestě.
 web-by-clock = Čas vypršel: za { $name } táhne bot.
 web-says = { $name }: { $text }
 web-offers = { $name } navrhuje partii tady ukončit.
-web-offer-open = Někdo navrhuje partii tady ukončit. Souhlasit můžeš v nabídce.
+web-offer-open = Někdo navrhuje partii tady ukončit. Souhlasit můžeš v nabídce.
 web-abandoned = Partie skončila dohodou.
 
 ## Na kraji stolu
 
 web-group = Obtáhnout tvou největší skupinku ({ $count })
 web-say = Říct něco
-web-menu = Nastavení a další
+web-menu = Nastavení a další
 web-keys-title = Na klávesnici
-web-keys = Číslo vybere kartu, potom r, b, y nebo g ohlásí červenou, modrou, žlutou nebo zelenou. Šipkami a tabulátorem se dostaneš všude, Enter vybírá, Escape ruší.
+web-keys = Číslo vybere kartu, potom r, b, y nebo g ohlásí červenou, modrou, žlutou nebo zelenou. Šipkami a tabulátorem se dostaneš všude, Enter vybírá, Escape ruší.
 web-watch-link = Ostatní se mohou dívat
 web-leave-title = Odchod
 web-bot-on = Ať za mě dohraje bot
@@ -227,7 +227,7 @@ hint-lay = Rady
 hint-lay-yes = na požádání
 hint-lay-no = žádné
 hint-lay-about = Kdo je na tahu, se může zeptat, co která možnost slibuje.
-hint-lay-unrated = S radami se partie nepočítá do hodnocení.
+hint-lay-unrated = S radami se partie nepočítá do hodnocení.
 hint-ask = Poradit
 hint-key = Klávesa ? poradí.
 hint-title = Očekávané body
@@ -248,7 +248,7 @@ web-next-round = Další kolo
 web-next-in = Další kolo začne za { $seconds } s.
 web-others-read = Ostatní si ještě čtou…
 web-rematch = Hrát znovu
-web-to-rematch = K nové partii
+web-to-rematch = K nové partii
 web-to-replay = Přehrát znovu
 
 ## Zhlédnout partii znovu
@@ -258,12 +258,12 @@ replay-eyes-all = Vše odkryté
 replay-eyes-one = Jen { $name }
 replay-aside = Odloženo: { $number }
 replay-deck = Pohyb partií
-replay-back-trick = K předchozímu štychu
-replay-back = O krok zpět
+replay-back-trick = K předchozímu štychu
+replay-back = O krok zpět
 replay-play = Přehrávat
 replay-pause = Zastavit
-replay-on = O krok dál
-replay-on-trick = K dalšímu štychu
+replay-on = O krok dál
+replay-on-trick = K dalšímu štychu
 replay-speed = Rychlost
 replay-slider = Okamžik partie
 replay-chapters = Toto kolo
@@ -272,29 +272,29 @@ replay-predictions = Odhady
 replay-trick = Štych { $trick }
 replay-trick-won = Štych { $trick }, bere { $name }
 replay-unfinished = Záznam tu končí, partie se nedohrála.
-replay-more = Sdílení a další
+replay-more = Sdílení a další
 replay-link = Odkaz na tento okamžik
 replay-record = Záznam
-replay-record-about = Celá partie jako text, k uložení a ke kontrole.
+replay-record-about = Celá partie jako text, k uložení a ke kontrole.
 replay-download = Stáhnout
 replay-open-other = Otevřít ze souboru
-replay-keys = Šipky posouvají po krocích, se Shiftem po štyších. Home a End vedou na začátek a na konec, mezerník přehrává a zastavuje.
+replay-keys = Šipky posouvají po krocích, se Shiftem po štyších. Home a End vedou na začátek a na konec, mezerník přehrává a zastavuje.
 replay-review = Rozbor
 replay-not-over-title = Ještě se hraje
-replay-not-over = Všechny karty se ukážou, až partie skončí. Do té doby ji můžeš sledovat u stolu.
+replay-not-over = Všechny karty se ukážou, až partie skončí. Do té doby ji můžeš sledovat u stolu.
 replay-to-table = Ke stolu
 
 ## Záznam ze souboru
 
 replay-open-title = Přehrát záznam
-replay-open-about = Záznam je textový soubor s celou partií. Jen se ti ukáže, server si ho nenechá.
+replay-open-about = Záznam je textový soubor s celou partií. Jen se ti ukáže, server si ho nenechá.
 replay-open-choose = Vybrat soubor
 replay-open-drop = nebo ho přetáhni sem
 replay-refused-title = { $file } nejde přehrát
 replay-refused-start = Nezačíná jako záznam partie.
-replay-refused-where = Po řádek { $line }, sloupec { $column } je všechno v pořádku. Co tam stojí, neplyne z toho, co bylo předtím.
+replay-refused-where = Po řádek { $line }, sloupec { $column } je všechno v pořádku. Co tam stojí, neplyne z toho, co bylo předtím.
 # Následují označení pravidel.
-replay-refused-rules = Jde o pravidlo:
+replay-refused-rules = Jde o pravidlo:
 replay-refused-large = Na záznam je příliš velký.
 replay-refused-text = Není to text.
 
@@ -302,7 +302,7 @@ replay-refused-text = Není to text.
 
 deals-verify = Ověřit rozdání
 deals-title = Rozdalo se poctivě?
-deals-about = Ještě před první kartou bylo dané tajemství a ukázal se jeho otisk. Všechna rozdání plynou z tohoto tajemství a z toho, co k němu přidali hráči. Teď je tajemství známé, takže tvůj prohlížeč může celou partii rozdat znovu a porovnat ji.
+deals-about = Ještě před první kartou bylo dané tajemství a ukázal se jeho otisk. Všechna rozdání plynou z tohoto tajemství a z toho, co k němu přidali hráči. Teď je tajemství známé, takže tvůj prohlížeč může celou partii rozdat znovu a porovnat ji.
 deals-good = Všechno sedí
 deals-bad = Něco nesedí
 deals-commitment-kept = Tajemství je to, které bylo dané před první kartou.
@@ -314,49 +314,49 @@ deals-start-chosen = Začíná { $name }, podle volby, ne podle losu. Není co o
 deals-round-same = Kolo { $round }: každá karta tak, jak ji rozdává tajemství.
 deals-round-different = Kolo { $round }: tajemství rozdává jiné karty.
 deals-round-given = Kolo { $round }: rozdáno ručně. Není co ověřovat.
-deals-noted-title = Máš z doby před partií poznamenaný otisk?
-deals-noted-hint = 64 písmen a číslic
-deals-noted-about = Vlož ho sem. Váží víc než ten v záznamu.
+deals-noted-title = Máš z doby před partií poznamenaný otisk?
+deals-noted-hint = 64 písmen a číslic
+deals-noted-about = Vlož ho sem. Váží víc než ten v záznamu.
 deals-noted-same = Je stejný. Tajemství je to, které ti bylo slíbeno.
-deals-noted-different = Je jiný. Buď patří k jiné partii, nebo tohle tajemství není to, které ti bylo slíbeno.
+deals-noted-different = Je jiný. Buď patří k jiné partii, nebo tohle tajemství není to, které ti bylo slíbeno.
 deals-proves-title = Co to ukazuje
 deals-proves = Jakmile se ukázal otisk, nikdo nemohl rozdání nepozorovaně změnit, ani ten, kdo server provozuje.
 deals-mixed = Vlastní slova před první kartou přidali: { $names }. Nikdo si tedy nemohl tajemství ani vybrat podle toho, jak rozdává.
 deals-mixed-none = Vlastní slova nepřidal nikdo. Kdo server provozuje, mohl před ukázáním otisku vyzkoušet mnoho tajemství.
 deals-not-title = Co to neukazuje
-deals-not-made-up = Záznam by mohl být celý vymyšlený, i s otiskem. Rozdávajícího váže jen otisk, který jsi před partií na vlastní oči viděl nebo viděla.
+deals-not-made-up = Záznam by mohl být celý vymyšlený, i s otiskem. Rozdávajícího váže jen otisk, který jsi před partií na vlastní oči viděl nebo viděla.
 deals-not-looking = Neukazuje to, že se nikdo nedíval: server musí během partie karty znát.
-deals-no-secret = V záznamu není tajemství: partie neskončila, nebo se hrála s opravdovými kartami. Rozdání se ověřit nedají.
-deals-unsafe = Prohlížeče tohle počítají jen pro stránky, které přišly bezpečnou cestou: přes https, nebo z tohoto počítače. Otevři stránku tak, nebo stažený záznam ověř programem.
+deals-no-secret = V záznamu není tajemství: partie neskončila, nebo se hrála s opravdovými kartami. Rozdání se ověřit nedají.
+deals-unsafe = Prohlížeče tohle počítají jen pro stránky, které přišly bezpečnou cestou: přes https, nebo z tohoto počítače. Otevři stránku tak, nebo stažený záznam ověř programem.
 deals-numbers = Samotná čísla
 deals-commitment = Otisk
 deals-secret = Tajemství
 deals-added = Přidal nebo přidala { $name }
 # Následuje příkaz.
-deals-elsewhere = Stažený záznam ověříš i bez prohlížeče:
+deals-elsewhere = Stažený záznam ověříš i bez prohlížeče:
 
 ## Adresy pro druhé a jména
 
 web-qr = QR kód odkazu
 web-your-name = Tvoje jméno
-web-offline = Jsi bez připojení. Partie na tebe čekají na serveru a nic z toho, co je odehráno, se neztratí.
+web-offline = Jsi bez připojení. Partie na tebe čekají na serveru a nic z toho, co je odehráno, se neztratí.
 
 ## Úvodní stránka
 
 home-title = Karta nemá barvu, dokud ji neohlásíš
-home-about = Štychová hra pro dva až pět hráčů. Každá karta může mít kteroukoli ze čtyř barev; jakmile ji ohlásíš, nikdo jiný už nemůže. A komu nezbude, co ohlásit, ten způsobí paradox.
+home-about = Štychová hra pro dva až pět hráčů. Každá karta může mít kteroukoli ze čtyř barev; jakmile ji ohlásíš, nikdo jiný už nemůže. A komu nezbude, co ohlásit, ten způsobí paradox.
 home-play = Hrát hned
 home-against = { $count ->
     [one] Proti jednomu botovi: { $kinds }.
     [few] Proti { $count } botům: { $kinds }.
    *[other] Proti { $count } botům: { $kinds }.
 }
-home-change = Vybrat hráče a stranu
+home-change = Vybrat hráče a stranu
 home-dealing = Rozdávají se karty …
 home-go-on-title = Rozehrané
 home-go-on = Pokračovat
 home-lobby-title = Otevřené stoly
-home-lobby-empty = Teď tu není žádný veřejný stůl. Připrav ho a ostatní si přisednou.
+home-lobby-empty = Teď tu není žádný veřejný stůl. Připrav ho a ostatní si přisednou.
 home-lobby-make = Připravit veřejný stůl
 home-join = Přisednout
 home-watch = Sledovat
@@ -370,12 +370,12 @@ home-free = { $count ->
 home-side = { side } strana
 home-show-all = Zobrazit vše ({ $count })
 home-ways-title = Jsi tu poprvé?
-home-learn-about = Deset minut s kočkou u opravdového stolu
+home-learn-about = Deset minut s kočkou u opravdového stolu
 home-rules-about = Když chceš něco dohledat
 home-replay = Přehrát partii
-home-replay-about = Otevři záznam ze souboru a projdi ho tah po tahu
+home-replay-about = Otevři záznam ze souboru a projdi ho tah po tahu
 home-last-title = Poslední partie
-home-all-matches = Všechny moje partie a čísla
+home-all-matches = Všechny moje partie a čísla
 
 ## Příprava stolu
 
@@ -384,13 +384,13 @@ lay-players = Hráči
 lay-side = Strana karty výzkumu
 lay-side-usual = obvyklá
 lay-deal = Rozdat
-lay-bots-among = Z toho boti
+lay-bots-among = Z toho boti
 lay-bot-kind = Druh bota
 lay-who = Kdo smí přijít
 lay-private = Přátelé
 lay-private-about = Stůl najde jen ten, kdo má odkaz.
 lay-public = Kdokoli
-lay-public-about = Stůl bude mezi otevřenými stoly a partie se počítá do hodnocení.
+lay-public-about = Stůl bude mezi otevřenými stoly a partie se počítá do hodnocení.
 lay-clock = Čas na tah
 lay-clock-value = { $clock ->
     [0] bez hodin
@@ -405,32 +405,32 @@ lay-make = Připravit stůl
 
 ## Já
 
-me-nobody = Zatím tu nemáš jméno. Přijde samo s první partií, nebo si ho vyber hned.
-me-name-about = Tak tě vidí ostatní. U stolů, kde už sedíš, zůstane původní jméno.
+me-nobody = Zatím tu nemáš jméno. Přijde samo s první partií, nebo si ho vyber hned.
+me-name-about = Tak tě vidí ostatní. U stolů, kde už sedíš, zůstane původní jméno.
 me-name-save = Uložit
 me-named = Ostatní teď uvidí jméno { $name }.
 me-figures-title = Čísla
 me-no-figures = Po první partii tu bude stát, jak často ti odhady vyšly.
 me-won = Vyhrané partie
-me-won-of = { $won } z { $count }
+me-won-of = { $won } z { $count }
 me-met = Splněné odhady
-me-met-of = { $met } z { $count }
+me-met-of = { $met } z { $count }
 me-groups = Skupinka za bonus
 me-groups-of = { $count ->
     [0] zatím bez bonusu
     [one] jeden bonus
     [few] průměr ze { $count } bonusů
-   *[other] průměr z { $count } bonusů
+   *[other] průměr z { $count } bonusů
 }
 me-paradoxes = Způsobené paradoxy
 me-paradoxes-of = { $count ->
-    [one] v { $count } kole
+    [one] v { $count } kole
     [few] ve { $count } kolech
-   *[other] v { $count } kolech
+   *[other] v { $count } kolech
 }
 me-rating = Hodnocení
-me-rating-about = z veřejných partií
-me-no-rating = přijde s první veřejnou partií
+me-rating-about = z veřejných partií
+me-no-rating = přijde s první veřejnou partií
 me-matches-title = Moje partie
 me-no-matches = Žádná partie ještě neskončila.
 me-older = Starší partie
@@ -440,40 +440,40 @@ me-place = { $rank ->
 }
 me-rated = hodnocená
 me-ladder-title = Žebříček
-me-ladder-about = Lidé i boti podle veřejných partií
+me-ladder-about = Lidé i boti podle veřejných partií
 me-ladder-rank = Pořadí
 me-ladder-name = Jméno
 me-ladder-matches = Partie
 me-ladder-empty = Žádná veřejná partie ještě neskončila.
 me-settings-title = Nastavení
-me-settings-about = Zůstává v tomto zařízení.
+me-settings-about = Zůstává v tomto zařízení.
 me-device-title = Na jiném zařízení
-me-device-about = Odkaz tě vezme s sebou: stejné jméno, stejné partie, třeba i v telefonu.
+me-device-about = Odkaz tě vezme s sebou: stejné jméno, stejné partie, třeba i v telefonu.
 me-device-make = Vytvořit odkaz
 me-device-link = Odkaz pro jiné zařízení
-me-device-text = Moje jméno a moje partie
+me-device-text = Moje jméno a moje partie
 me-device-warn = { $count ->
-    [one] Kdo tento odkaz otevře, bude tebou. Platí jednou, a to ještě { $count } minutu.
-    [few] Kdo tento odkaz otevře, bude tebou. Platí jednou, a to ještě { $count } minuty.
-   *[other] Kdo tento odkaz otevře, bude tebou. Platí jednou, a to ještě { $count } minut.
+    [one] Kdo tento odkaz otevře, bude tebou. Platí jednou, a to ještě { $count } minutu.
+    [few] Kdo tento odkaz otevře, bude tebou. Platí jednou, a to ještě { $count } minuty.
+   *[other] Kdo tento odkaz otevře, bude tebou. Platí jednou, a to ještě { $count } minut.
 }
 me-device-gone = Platnost odkazu vypršela.
-me-carry-title = Z tvého druhého zařízení
-me-carry = S tímto odkazem budeš i tady stejným hráčem: stejné jméno, stejné partie.
-me-carry-instead = Na tomto zařízení tě zatím známe jako { $name }. K tomu jménu se už nevrátíš, pokud ho nemá jiné zařízení.
+me-carry-title = Z tvého druhého zařízení
+me-carry = S tímto odkazem budeš i tady stejným hráčem: stejné jméno, stejné partie.
+me-carry-instead = Na tomto zařízení tě zatím známe jako { $name }. K tomu jménu se už nevrátíš, pokud ho nemá jiné zařízení.
 me-carry-yes = To jsem já
 me-carried = Vítej, { $name }.
 me-not = Raději ne
 me-leaving-title = Odchod
-me-leaving-about = Účet tu nepotřebuješ a odejít můžeš beze stopy.
+me-leaving-about = Účet tu nepotřebuješ a odejít můžeš beze stopy.
 me-sign-out = Odhlásit se
 me-sign-out-title = Odhlásit se na tomto zařízení?
-me-sign-out-about = Toto zařízení přestane znát jméno { $name }. Pokud ho nezná žádné jiné, nikdo už pod ním hrát nebude a k partiím se nedostaneš.
+me-sign-out-about = Toto zařízení přestane znát jméno { $name }. Pokud ho nezná žádné jiné, nikdo už pod ním hrát nebude a k partiím se nedostaneš.
 me-signed-out = Odhlášení proběhlo.
 me-delete = Smazat mě
 me-delete-title = Smazat jméno { $name }?
-me-delete-name = Tvoje jméno zmizí ze všech seznamů a záznamů.
-me-delete-matches = Partie ostatním zůstanou, bez tvého jména. V rozehrané partii za tebe pokračuje bot.
+me-delete-name = Tvoje jméno zmizí ze všech seznamů a záznamů.
+me-delete-matches = Partie ostatním zůstanou, bez tvého jména. V rozehrané partii za tebe pokračuje bot.
 me-delete-final = Nejde to vzít zpět.
 me-delete-yes = Smazat natrvalo
 me-deleted = Už si tě tu nikdo nepamatuje.

@@ -37,7 +37,7 @@ side = { $side ->
     [purple] fioletowa
    *[own] { $side }
 }
-list-and = { $first } i { $last }
+list-and = { $first } i { $last }
 list-or = { $first } lub { $last }
 count-tricks = { $count ->
     [one] { $count } lewa
@@ -74,18 +74,18 @@ bot-called = { $bot ->
 }
 bot-about = { $bot ->
     [kitten] Łagodny. Zapomina większość tego, co się stało.
-    [housecat] Przyjazny. Myśli, ale czasem o czymś zapomni.
-    [tomcat] Silny. Niczego nie zapomina i dobrze liczy.
+    [housecat] Przyjazny. Myśli, ale czasem o czymś zapomni.
+    [tomcat] Silny. Niczego nie zapomina i dobrze liczy.
     [lynx] Bystry. Przed każdą kartą myśli naprzód.
-    [tiger] Bezlitosny. Długo trenował i rozważa każdą kartę.
+    [tiger] Bezlitosny. Długo trenował i rozważa każdą kartę.
    *[other] Bot do eksperymentów.
 }
 
 ## Co się dzieje
 
 event-dealt = { $you ->
-    [yes] Runda { $round }. Rozdajesz i zaczynasz.
-   *[no] Runda { $round }. Rozdaje i zaczyna { $name }.
+    [yes] Runda { $round }. Rozdajesz i zaczynasz.
+   *[no] Runda { $round }. Rozdaje i zaczyna { $name }.
 }
 event-hand = { $you ->
     [yes] Masz na ręce: { $hand }.
@@ -122,7 +122,7 @@ event-trick-won = { $you ->
 }
 event-paradox = { $you ->
     [yes] Wywołujesz paradoks! Nie możesz określić koloru żadnej ze swoich kart: { $hand }.
-   *[no] { $name } wywołuje paradoks! Nie da się określić koloru żadnej z tych kart: { $hand }.
+   *[no] { $name } wywołuje paradoks! Nie da się określić koloru żadnej z tych kart: { $hand }.
 }
 event-round-scored = Punkty za rundę: { $scores }.
 score-entry = { $bonus ->
@@ -154,19 +154,19 @@ reason-not-in-hand = Nie masz na ręce żadnej { $number }
 reason-illegal-prediction = Przy tym stole nie można obstawić { $tricks }
 reason-D1 = Pole { space } jest zajęte
 reason-D2 = Twój { colour-token } już przepadł
-reason-D3 = Nie można jeszcze wyjść w czerwone: nie leży tam żaden znacznik, a możesz określić inny kolor
+reason-D3 = Nie można jeszcze wyjść w czerwone: nie leży tam żaden znacznik, a możesz określić inny kolor
 
 ## Dlaczego nie: same zasady
 
-rule-D1 = Na polu mieści się jeden znacznik. Określ kolor, w którym pole z tą liczbą jest wolne.
+rule-D1 = Na polu mieści się jeden znacznik. Określ kolor, w którym pole z tą liczbą jest wolne.
 rule-D2 = Możesz określić tylko kolor, którego znacznik jeszcze masz.
-rule-D3 = W czerwone można wyjść, gdy na którymś czerwonym polu leży znacznik albo gdy nie możesz określić innego koloru.
+rule-D3 = W czerwone można wyjść, gdy na którymś czerwonym polu leży znacznik albo gdy nie możesz określić innego koloru.
 rule-D5 = Jeśli nie dołożysz do koloru, do końca rundy tracisz znacznik koloru wyjściowego.
 rule-G1 = Partia ma tyle rund, ilu jest graczy.
 rule-P3 = Przed pierwszą lewą każdy odrzuca jedną zakrytą kartę.
-rule-P4 = Zaczynając od rozdającego, zgodnie z ruchem wskazówek zegara każdy obstawia jedną z dozwolonych liczb lew.
-rule-T1 = W pierwszą lewę wychodzi rozdający, w każdą następną zwycięzca poprzedniej; gra się zgodnie z ruchem wskazówek zegara.
-rule-T2 = Zagrywasz jedną kartę z ręki i określasz jej kolor.
+rule-P4 = Zaczynając od rozdającego, zgodnie z ruchem wskazówek zegara każdy obstawia jedną z dozwolonych liczb lew.
+rule-T1 = W pierwszą lewę wychodzi rozdający, w każdą następną zwycięzca poprzedniej; gra się zgodnie z ruchem wskazówek zegara.
+rule-T2 = Zagrywasz jedną kartę z ręki i określasz jej kolor.
 rule-T3 = Runda kończy się, gdy każdemu została jedna karta.
 rule-X3 = Paradoks natychmiast kończy rundę.
 

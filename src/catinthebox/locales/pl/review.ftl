@@ -1,9 +1,9 @@
 # Analiza skończonej partii: ile była warta każda decyzja.
 
 review-title = Analiza
-review-about = Każda decyzja jest oceniana po tym, co przy jej miejscu można było wtedy wiedzieć, nigdy po zakrytych kartach. Koszt liczy się w punktach: we własnych i w połowie tego, co zyskali na tym inni.
+review-about = Każda decyzja jest oceniana po tym, co przy jej miejscu można było wtedy wiedzieć, nigdy po zakrytych kartach. Koszt liczy się w punktach: we własnych i w połowie tego, co zyskali na tym inni.
 review-waiting = Partia jest analizowana…
-review-progress = { $done } z { $of }
+review-progress = { $done } z { $of }
 
 ## Krzywe
 
@@ -34,7 +34,7 @@ review-overview = Przegląd
 review-costliest = Co kosztowało najwięcej
 review-no-costs = Żadna decyzja nie kosztowała nic, co by się wyróżniało od przypadku.
 review-accounts = Skąd się wzięły punkty
-review-account-about = Zwykle to tyle, ile takie miejsce dostaje średnio, gdy wszyscy grają jak wytrenowany bot. Rozdanie dodaje albo zabiera. Ruchy też, w porównaniu z tym, co zwykłe: to inna miara niż koszty powyżej. Szczęście to cała reszta: jak leżały karty i co robili inni. Razem dają punkty.
+review-account-about = Zwykle to tyle, ile takie miejsce dostaje średnio, gdy wszyscy grają jak wytrenowany bot. Rozdanie dodaje albo zabiera. Ruchy też, w porównaniu z tym, co zwykłe: to inna miara niż koszty powyżej. Szczęście to cała reszta: jak leżały karty i co robili inni. Razem dają punkty.
 review-player = Gracz
 review-usual = Zwykle
 review-deal = Rozdanie

@@ -4,8 +4,8 @@
 ## Brzegi stołu
 
 table-game = Cat in the Box
-table-round = Runda { $round } z { $rounds }
-table-trick = Lewa { $trick } z { $tricks }
+table-round = Runda { $round } z { $rounds }
+table-trick = Lewa { $trick } z { $tricks }
 table-led = kolor wyjściowy: { $sign } { colour }
 table-trump = atut
 table-tricks = lewy
@@ -28,7 +28,7 @@ table-key-slower = wolniej
 ## Co teraz
 
 table-prompt-aside = Wybierz kartę, którą odrzucisz zakrytą.
-table-prompt-predict = Ile lew obstawiasz? Wybierz i naciśnij Enter.
+table-prompt-predict = Ile lew obstawiasz? Wybierz i naciśnij Enter.
 table-prompt-lead = Wychodzisz: wybierz kartę.
 table-prompt-follow = Kolor wyjściowy: { $sign } { colour }. Wybierz kartę.
 table-prompt-declare = Jaki kolor określasz dla karty { $number }?
@@ -56,14 +56,14 @@ table-group = { $name }: największa grupa ma { $count ->
    *[many] { $count } znaczników
 }.
 table-pause = Przerwa przed ruchem bota: { $seconds } s.
-table-saved = Zapisano w pliku { $file }.
+table-saved = Zapisano w pliku { $file }.
 
 ## Podpowiedź
 
 table-advice-title = Co obiecują twoje możliwości
 table-advice-thinking = Kot myśli…
 table-advice-first = Pierwsza podpowiedź na komputerze trwa do minuty.
-table-advice-not-now = Podpowiedzi są w twojej kolejce.
+table-advice-not-now = Podpowiedzi są w twojej kolejce.
 table-advice-order = Najlepsze pierwsze; liczy się też, co zyskają inni.
 table-advice-points = punkty
 table-advice-met = { $players ->
@@ -76,9 +76,9 @@ table-advice-paradox = paradoks
 
 table-scores-title = Notes wyników
 table-total = razem
-table-why-paradox = { $name }: paradoks. Każda lewa kosztuje punkt, a premii nie ma.
-table-why-bonus = { $name }: { count-tricks }, jak w obstawianiu. Największa grupa dodaje { $bonus }.
-table-why-missed = { $name }: { count-tricks }, w obstawianiu { $prediction }. Premii nie ma.
+table-why-paradox = { $name }: paradoks. Każda lewa kosztuje punkt, a premii nie ma.
+table-why-bonus = { $name }: { count-tricks }, jak w obstawianiu. Największa grupa dodaje { $bonus }.
+table-why-missed = { $name }: { count-tricks }, w obstawianiu { $prediction }. Premii nie ma.
 table-why-few = { $name }: { count-tricks }, najwyżej cztery. Największa grupa dodaje { $bonus }.
 table-why-many = { $name }: { count-tricks }, więcej niż cztery. Premii nie ma.
 
@@ -86,10 +86,10 @@ table-why-many = { $name }: { count-tricks }, więcej niż cztery. Premii nie ma
 
 table-paradox-title = Paradoks!
 table-paradox-who = { $you ->
-    [yes] Nie możesz określić koloru żadnej z tych kart.
-   *[no] { $name } nie może określić koloru żadnej z tych kart.
+    [yes] Nie możesz określić koloru żadnej z tych kart.
+   *[no] { $name } nie może określić koloru żadnej z tych kart.
 }
-table-paradox-rest = Runda natychmiast się kończy. Znaczniki zostają, a niedokończonej lewy nie wygrywa nikt.
+table-paradox-rest = Runda natychmiast się kończy. Znaczniki zostają, a niedokończonej lewy nie wygrywa nikt.
 
 ## Między osobami przy jednej klawiaturze
 
@@ -104,18 +104,18 @@ table-commitment = Skrót sekretu wszystkich rozdań: { $commitment }
 ## Zapis i odejście
 
 table-save-title = Zapisz partię
-table-save-ask = Dotychczasowa partia jako zapis, który można odtworzyć i sprawdzić.
+table-save-ask = Dotychczasowa partia jako zapis, który można odtworzyć i sprawdzić.
 table-save-exists = Plik { $file } już istnieje. Jeszcze raz Enter go zastąpi.
 table-save-failed = Nie można zapisać pliku { $file }: { $problem }.
 table-quit-title = Odejść od stołu?
-table-quit-saved = Dotychczasowa partia zostanie zapisana w pliku { $file }.
+table-quit-saved = Dotychczasowa partia zostanie zapisana w pliku { $file }.
 table-quit-lost = Partia nie jest skończona. Jeśli jej nie zapiszesz (w), przepadnie.
 
 ## Koniec
 
 table-final-secret = Sekret wszystkich rozdań: { $secret }
 table-final-commitment = Jego skrót, znany od początku: { $commitment }
-table-final-check = W zapisanej partii każde rozdanie sprawdzi „catinthebox record verify”.
+table-final-check = W zapisanej partii każde rozdanie sprawdzi „catinthebox record verify”.
 
 ## Klawisze kartek
 
@@ -129,11 +129,11 @@ table-hint-quit = Enter odejdź · Esc zostań
 ## Pomoc
 
 table-help-title = Jak grać
-table-help-play = Zagraj kartę i określ jej kolor. Pole musi być wolne i musisz jeszcze mieć znacznik tego koloru.
-table-help-paradox = Gdy nie możesz określić koloru żadnej karty, wywołujesz paradoks: runda się kończy, a twoje lewy liczą się na minus.
+table-help-play = Zagraj kartę i określ jej kolor. Pole musi być wolne i musisz jeszcze mieć znacznik tego koloru.
+table-help-paradox = Gdy nie możesz określić koloru żadnej karty, wywołujesz paradoks: runda się kończy, a twoje lewy liczą się na minus.
 table-help-bonus = { $players ->
-    [2] Wygraj najwyżej cztery lewy, a twoja największa grupa przyniesie premię.
-   *[other] Wygraj dokładnie tyle lew, ile obstawisz, a twoja największa grupa przyniesie premię.
+    [2] Wygraj najwyżej cztery lewy, a twoja największa grupa przyniesie premię.
+   *[other] Wygraj dokładnie tyle lew, ile obstawisz, a twoja największa grupa przyniesie premię.
 }
 table-help-card = wybór karty
 table-help-colour = określenie jej koloru
