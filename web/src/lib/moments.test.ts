@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { decimal, percent, tenths } from "./moments";
+import { countdown, decimal, percent, tenths } from "./moments";
 import { texts } from "./texts.svelte";
 
 beforeAll(() => texts.speak("de"));
@@ -25,5 +25,16 @@ describe("numbers", () => {
   it("know a part of nothing", () => {
     expect(percent(0, 0)).toMatch(/^0\s%$/u);
     expect(percent(1, 3)).toMatch(/^33\s%$/u);
+  });
+});
+
+describe("a while that is left", () => {
+  it.each([
+    [577, "9:37"],
+    [60, "1:00"],
+    [8.2, "0:09"],
+    [-1, "0:00"],
+  ])("%d seconds are %s", (seconds, written) => {
+    expect(countdown(seconds)).toBe(written);
   });
 });

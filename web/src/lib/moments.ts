@@ -8,6 +8,12 @@ export function moment(seconds: number): string {
   return format.format(new Date(seconds * 1000));
 }
 
+/** A while that is left, in minutes and seconds. */
+export function countdown(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
 /** A number with at most so many digits after the point; below zero with a true minus. */
 export function decimal(value: number, digits = 0): string {
   const format = new Intl.NumberFormat(texts.language, { maximumFractionDigits: digits, signDisplay: "negative" });
