@@ -11,9 +11,6 @@ const FILES = import.meta.glob<string>("@locales/*/{game,table,web,review,learn,
   import: "default",
 });
 
-/** What every screen needs; the tutorial, the rules and reviews add their own with `need`. */
-const AREAS = ["game", "table", "web"];
-
 class Texts {
   /** The language that is spoken now: it changes when all its words have arrived. */
   language = $state<Language>("en");
@@ -21,28 +18,47 @@ class Texts {
   ready = $state(false);
 
   #bundle = $state.raw<FluentBundle | null>(null);
-  #areas = new Set(AREAS);
+  /** What every screen needs; the tutorial, the rules and reviews add their own with `need`. */
+  #areas: readonly string[] = ["game", "table", "web"];
+  #needed = new Map<string, Promise<void>>();
   #wanted: Language = "en";
   #sources = new Map<string, Promise<string>>();
 
   /** Speak another language, as soon as its words have arrived. */
   async speak(language: Language): Promise<void> {
     this.#wanted = language;
-    const areas = [...this.#areas];
+    await this.#learn();
+  }
+
+  /** Have the words of another area too. */
+  need(area: string): Promise<void> {
+    const words = this.#needed.get(area) ?? this.#add(area);
+    this.#needed.set(area, words);
+    return words;
+  }
+
+  async #add(area: string): Promise<void> {
+    this.#areas = [...this.#areas, area];
+    try {
+      await this.#learn();
+    } catch (error) {
+      this.#areas = this.#areas.filter((other) => other !== area); // so that it can be needed again
+      this.#needed.delete(area);
+      throw error;
+    }
+  }
+
+  /** Have all words that are wanted, those too that are asked for meanwhile. */
+  async #learn(): Promise<void> {
+    const language = this.#wanted;
+    const areas = this.#areas;
     const sources = await Promise.all(areas.map((area) => this.#source(language, area)));
-    if (this.#wanted !== language || areas.length !== this.#areas.size) return; // somebody asked again meanwhile
+    if (this.#wanted !== language || this.#areas !== areas) return this.#learn();
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) bundle.addResource(new FluentResource(source));
     this.#bundle = bundle;
     this.language = language;
     this.ready = true;
-  }
-
-  /** Have the words of another area too. */
-  async need(area: string): Promise<void> {
-    if (this.#areas.has(area)) return;
-    this.#areas.add(area);
-    await this.speak(this.#wanted);
   }
 
   /** The text of a key, with the facts filled in. A key or fact that is missing is a bug: the tests look for it. */

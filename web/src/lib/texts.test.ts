@@ -26,6 +26,22 @@ describe("texts", () => {
     expect(say("colour", { colour: "blue" })).toBe("modrá");
   });
 
+  it("are there for everybody who needs an area, whoever asked first", async () => {
+    await texts.speak("en");
+    const all = [texts.need("learn"), texts.need("review")];
+    await texts.need("learn");
+    expect(say("learn-skip")).toBe("Skip");
+    await Promise.all(all);
+    expect(say("review-title")).toBe("Review");
+  });
+
+  it("can be needed again when they could not be had", async () => {
+    await expect(texts.need("nothing")).rejects.toThrow("no texts for nothing");
+    await expect(texts.need("nothing")).rejects.toThrow("no texts for nothing");
+    await texts.speak("fr");
+    expect(texts.language).toBe("fr");
+  });
+
   it("fill in facts without hidden marks around them", async () => {
     await texts.speak("en");
     expect(say("event-trick-won", { name: "Ada", you: "no" })).toBe("Ada wins the trick.");
