@@ -38,6 +38,7 @@ const QUIET_FOR = 25_000;
 const ANSWER_WITHIN = 10_000;
 const ASK_AGAIN_AFTER = 1000;
 const FINAL_CODES = [4400, 4404];
+const SIGNED_OUT = 4401;
 const KEPT_ENTRIES = 400;
 
 const CHANGING = ["match", "status", "players", "host", "ready", "offers", "rematch", "waiting_since"] as const;
@@ -64,7 +65,10 @@ export class LiveTable {
   #count = 0;
   #line: Line | null = null;
   #known: number | null = null;
+  /** Whether a hello has been answered: what comes before may be long past. */
+  #greeted = false;
   #asked = new Map<string, Asked>();
+  #ready: Promise<number> | null = null;
   #queue: (Entry | Picture)[] = [];
   #showing: ReturnType<typeof setTimeout> | null = null;
   #timers = new Set<ReturnType<typeof setTimeout>>();
@@ -96,10 +100,21 @@ export class LiveTable {
     }
   }
 
-  /** The next round may begin. */
-  ready = (): Promise<number> => this.#ask({ type: "ready" });
+  /** The next round may begin; once is enough, and so it is when it has begun by itself meanwhile. */
+  async ready(): Promise<void> {
+    this.#ready ??= this.#ask({ type: "ready" }).finally(() => (this.#ready = null));
+    try {
+      await this.#ready;
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === "wrong_phase")) throw error;
+    }
+  }
 
-  react = (phrase: Phrase): Promise<number> => this.#ask({ type: "react", phrase });
+  /** Said now or not at all: later it would be about something else. */
+  async react(phrase: Phrase): Promise<void> {
+    if (this.connection !== "live") throw refusal("network", "the server can't be reached");
+    await this.#ask({ type: "react", phrase });
+  }
 
   abandon = (abandon: boolean): Promise<number> => this.#ask({ type: "abandon", abandon });
 
@@ -122,7 +137,7 @@ export class LiveTable {
     if (this.#closed || this.connection === "gone") return;
     this.#drop();
     this.#attempts = 0;
-    this.connection = "connecting";
+    if (this.connection === "live") this.connection = "connecting";
     this.#open();
   }
 
@@ -140,13 +155,15 @@ export class LiveTable {
 
   /** The network is back, or somebody looks at the page again: don't wait for the next attempt. */
   #lookUp = (): void => {
-    if (this.connection === "lost" && !isAside()) this.reconnect();
-    else this.#send({ type: "ping" });
+    if (isAside()) return;
+    if (this.connection === "lost") this.reconnect();
+    else if (this.connection === "live") this.#askWhetherItStands();
   };
 
   #open(): void {
     const line = this.#connect(this.table);
     this.#line = line;
+    this.#expectAnswer();
     line.onopen = () => {
       this.connection = "live";
       this.#hello(this.#known);
@@ -173,10 +190,10 @@ export class LiveTable {
     this.#drop();
     if (FINAL_CODES.includes(code)) {
       this.connection = "gone";
-      const gone = new ApiError({ code: "no_table", message: "there is no such table", rules: [], facts: {} });
-      for (const { failed } of this.#asked.values()) failed(gone);
+      for (const { failed } of this.#asked.values()) failed(refusal("no_table", "there is no such table"));
       return;
     }
+    if (code === SIGNED_OUT) this.#known = null; // who has become somebody else sees other things
     if (this.connection === "live" || this.#attempts > 0) this.connection = "lost";
     const wait = WAITS[Math.min(this.#attempts, WAITS.length - 1)] ?? 0;
     this.#attempts += 1;
@@ -187,15 +204,28 @@ export class LiveTable {
 
   /** A line that says nothing for long is asked whether it still stands. */
   #listen(): void {
+    this.#whenQuiet(QUIET_FOR, () => this.#askWhetherItStands());
+  }
+
+  #askWhetherItStands(): void {
+    this.#send({ type: "ping" });
+    this.#expectAnswer();
+  }
+
+  #expectAnswer(): void {
+    this.#whenQuiet(ANSWER_WITHIN, () => this.#lost(1006));
+  }
+
+  /** What to do if nothing is heard from now on. */
+  #whenQuiet(quiet: number, act: () => void): void {
     if (this.#heartbeat !== null) clearTimeout(this.#heartbeat);
-    this.#heartbeat = setTimeout(() => {
-      this.#send({ type: "ping" });
-      this.#heartbeat = setTimeout(() => this.#lost(1006), ANSWER_WITHIN);
-    }, QUIET_FOR);
+    this.#heartbeat = setTimeout(act, quiet);
   }
 
   #hello(after: number | null): void {
+    this.#greeted = false;
     this.#send({ type: "hello", views: true, ...(after === null ? {} : { after }) });
+    this.#expectAnswer();
   }
 
   #ask(request: Request): Promise<number> {
@@ -223,11 +253,12 @@ export class LiveTable {
       case "entry":
         if (this.#known !== null && news.number <= this.#known) break;
         this.#known = news.number;
-        if (news.match !== undefined) this.ahead = news.at - Date.now() / 1000; // it has just been written
+        if (this.#greeted) this.ahead = news.at - Date.now() / 1000; // it has just been written
         this.#take(news);
         break;
       case "online":
         this.online = news.seats;
+        this.#greeted = true;
         break;
       case "accepted":
         this.#answer(news.id)?.answered(news.number);
@@ -294,6 +325,10 @@ export class LiveTable {
     }, wait);
     this.#timers.add(timer);
   }
+}
+
+function refusal(code: string, message: string): ApiError {
+  return new ApiError({ code, message, rules: [], facts: {} });
 }
 
 /** The picture after an entry. */

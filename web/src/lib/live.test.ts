@@ -53,6 +53,8 @@ function entry(number: number, seat: number, events: GameEvent[] = [{ event: "tr
   } as unknown as Entry;
 }
 
+const refused = (code: string) => ({ code, message: "no", rules: [], facts: {} });
+
 let peers: Peer[];
 let pace: number;
 const open: LiveTable[] = [];
@@ -156,8 +158,7 @@ describe("a live table", () => {
   it("looks anew when its move came late", async () => {
     const live = seated();
     const moving = live.move({ predict: 2 });
-    const error = { code: "late", message: "no", rules: [], facts: {} };
-    peer().say({ type: "refused", id: peer().last?.id, error });
+    peer().say({ type: "refused", id: peer().last?.id, error: refused("late") });
     await expect(moving).rejects.toMatchObject({ code: "late" });
     expect(peer().last).toEqual({ type: "hello", views: true });
     peer().say(picture(9));
@@ -219,7 +220,7 @@ describe("a live table", () => {
     const live = seated();
     void live.move({ predict: 2 });
     const asked = peer().last;
-    peer().say({ type: "refused", id: asked?.id, error: { code: "unavailable", message: "", rules: [], facts: {} } });
+    peer().say({ type: "refused", id: asked?.id, error: refused("unavailable") });
     vi.advanceTimersByTime(5000);
     expect(peer().heard.filter(({ id }) => id === asked?.id)).toEqual([asked, asked]);
     expect(live.pending).toEqual({ predict: 2 });
@@ -232,6 +233,66 @@ describe("a live table", () => {
     vi.advanceTimersByTime(30_000);
     expect(peers.length).toBeGreaterThan(1);
     expect(live.connection).toBe("lost");
+  });
+
+  it("gives up a line that does not open, and tries another", () => {
+    table();
+    vi.advanceTimersByTime(15_000);
+    expect(peers[0]?.closed).toBe(true);
+    expect(peers).toHaveLength(2);
+  });
+
+  it("is lost until it is open again", () => {
+    const live = seated();
+    peer().onclose?.({ code: 1006 });
+    live.reconnect();
+    expect(live.connection).toBe("lost");
+    peer().onopen?.();
+    expect(live.connection).toBe("live");
+  });
+
+  it("forgets what it knew as somebody else when that guest is signed out", () => {
+    seated();
+    peer().onclose?.({ code: 4401 });
+    vi.advanceTimersByTime(1000);
+    peer().onopen?.();
+    expect(peer().heard).toEqual([{ type: "hello", views: true }]);
+  });
+
+  it("tells the server's clock from what has just been written, not from what was missed", () => {
+    const live = seated();
+    vi.setSystemTime(1_000_000);
+    peer().say({ type: "online", seats: [0] });
+    peer().say({ ...entry(5, 1), at: 1003 });
+    expect(live.ahead).toBe(3);
+    peer().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(1000);
+    peer().onopen?.();
+    peer().say({ ...entry(6, 1), at: 900 });
+    expect(live.ahead).toBe(3);
+    peer().say({ type: "online", seats: [0] });
+    peer().say({ ...entry(7, 1), at: 1005 });
+    expect(live.ahead).toBe(4);
+  });
+
+  it("asks once for the next round, and is content when it has begun by itself", async () => {
+    const live = seated();
+    const asking = [live.ready(), live.ready()];
+    expect(peer().heard.filter(({ type }) => type === "ready")).toHaveLength(1);
+    peer().say({ type: "refused", id: peer().last?.id, error: refused("wrong_phase") });
+    await Promise.all(asking);
+    const again = live.ready();
+    peer().say({ type: "refused", id: peer().last?.id, error: refused("not_seated") });
+    await expect(again).rejects.toMatchObject({ code: "not_seated" });
+  });
+
+  it("says nothing later that was meant for now", async () => {
+    const live = seated();
+    peer().onclose?.({ code: 1006 });
+    await expect(live.react("hello")).rejects.toMatchObject({ code: "network" });
+    vi.advanceTimersByTime(1000);
+    peer().onopen?.();
+    expect(peer().last).toMatchObject({ type: "hello" });
   });
 
   it("knows its own seat when it sits down", () => {
@@ -303,5 +364,47 @@ describe("the pace", () => {
     for (const number of [5, 6, 7]) peer().say(entry(number, 1));
     void live.move({ discard: 3 });
     expect(peer().last).toMatchObject({ based_on: 5 });
+  });
+});
+
+describe("somebody who looks at the page again", () => {
+  const page = Object.assign(new EventTarget(), { hidden: false });
+  const look = () => page.dispatchEvent(new Event("visibilitychange"));
+
+  beforeEach(() => {
+    vi.stubGlobal("window", new EventTarget());
+    vi.stubGlobal("document", page);
+  });
+  afterEach(() => {
+    page.hidden = false;
+    for (const live of open.splice(0)) live.close();
+    vi.unstubAllGlobals();
+  });
+
+  it("soon learns that the line is dead", () => {
+    const live = seated();
+    look();
+    expect(peer().last).toEqual({ type: "ping" });
+    vi.advanceTimersByTime(10_000);
+    expect(live.connection).toBe("lost");
+  });
+
+  it("goes on with a line that answers", () => {
+    const live = seated();
+    look();
+    peer().say({ type: "pong" });
+    vi.advanceTimersByTime(20_000);
+    expect(live.connection).toBe("live");
+  });
+
+  it("does not wait for the next attempt", () => {
+    seated();
+    page.hidden = true;
+    peer().onclose?.({ code: 1006 });
+    look();
+    expect(peers).toHaveLength(1);
+    page.hidden = false;
+    look();
+    expect(peers).toHaveLength(2);
   });
 });
