@@ -73,6 +73,12 @@ export interface Told {
   heading: boolean;
 }
 
+/** What was and what is shown, each entry once and in order; nothing that is still to be shown. */
+export function upTo(number: number, ...entries: Entry[]): Entry[] {
+  const known = new Map(entries.map((entry) => [entry.number, entry]));
+  return [...known.values()].filter((entry) => entry.number <= number).sort((one, other) => one.number - other.number);
+}
+
 /** An entry in words, for the live region and the log. */
 export function linesOf(entry: Entry, picture: Picture): Told[] {
   const names = namesOf(picture.players);

@@ -3,7 +3,7 @@ import type { LiveTable } from "@/lib/live.svelte";
 import { notices } from "@/lib/notices.svelte";
 import { texts } from "@/lib/texts.svelte";
 import type { Entry, Picture, View } from "@/lib/types";
-import { Following, linesOf } from "./following.svelte";
+import { Following, linesOf, upTo } from "./following.svelte";
 
 const over = { phase: "round_over", round: 1 } as View;
 const people = ["Ada", "Bea"].map((name) => ({ name, bot: null }));
@@ -46,6 +46,16 @@ describe("an entry in words", () => {
 
   it("quotes what somebody says", () => {
     expect(texted(entry(5, { what: "reacted", phrase: "oops" } as Partial<Entry>))).toEqual(["Bea: Oops."]);
+  });
+});
+
+describe("what has been shown", () => {
+  it("is told once, in order, and never before it is shown", () => {
+    const [past, shown] = [
+      [1, 2, 5, 6, 7, 8],
+      [1, 7, 2],
+    ].map((all) => all.map((number) => entry(number, {})));
+    expect(upTo(7, ...(past ?? []), ...(shown ?? [])).map(({ number }) => number)).toEqual([1, 2, 5, 6, 7]);
   });
 });
 

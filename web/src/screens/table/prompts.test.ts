@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { texts } from "@/lib/texts.svelte";
 import type { View } from "@/lib/types";
-import { promptOf, whyPoints } from "./prompts";
+import { promptOf, turnOf, whyPoints } from "./prompts";
 
 const names = ["Ada", "Bea", "Cy"];
 
@@ -36,6 +36,21 @@ describe("the prompt", () => {
 
   it("says when the round is over", () => {
     expect(promptOf(view({ phase: "round_over", to_act: [] }), names, null, null).text).toBe("The round is over");
+  });
+});
+
+describe("the turn", () => {
+  const last = view({ round: 1, tricks: [] });
+  const leads = view({ round: 1, tricks: [{} as View["tricks"][number]] });
+
+  it("is another one for who plays last, wins the trick and leads the next", () => {
+    expect(turnOf(leads, 0)).not.toBe(turnOf(last, 0));
+  });
+
+  it("stays the same while nothing happens, and is nobody's who is not to act", () => {
+    expect(turnOf({ ...last }, 0)).toBe(turnOf(last, 0));
+    expect(turnOf(last, 1)).toBeNull();
+    expect(turnOf(last, null)).toBeNull();
   });
 });
 

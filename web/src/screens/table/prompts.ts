@@ -20,6 +20,12 @@ export function promptOf(view: View, names: Names, you: Seat | null, card: numbe
   return { text: say("table-prompt-wait", { name: names[next] ?? "" }), seat: next, yours: false };
 }
 
+/** A name for the reader's turn; null while it is not theirs. Who wins a trick last leads the next: that is another turn. */
+export function turnOf(view: View, you: Seat | null): string | null {
+  const yours = you !== null && view.to_act.includes(you);
+  return yours ? `${view.round} ${view.phase} ${view.tricks.length}` : null;
+}
+
 function question(view: View, card: number | null): string {
   if (view.phase === "discard") return say("web-ask-aside");
   if (view.phase === "predict") return say("web-ask-predict");
