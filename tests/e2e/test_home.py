@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.e2e.conftest import NewContext, look
 from tests.e2e.playing import Hands, picture, play_on, table_with_bots
@@ -150,6 +150,20 @@ def test_a_public_table_appears_in_the_lobby_while_one_looks_at_it(ada: Page, be
     line.get_by_role("link", name="Join").tap()
     assert table_of(bea) == table
     expect(bea.get_by_role("button", name="Sit here").first).to_be_visible()
+
+
+def test_a_table_that_the_server_has_closed_says_so(page: Page) -> None:
+    """The server closes what nobody attends; here somebody is, so its word is put in on the way."""
+
+    def close(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda message: line.send(str(message).replace('"status":"open"', '"status":"abandoned"')))
+
+    table = table_with_bots(page, 3, bots=[])
+    page.route_web_socket(re.compile("/live$"), close)
+    page.goto(f"/table/{table}")
+    expect(page.get_by_text("This table was closed")).to_be_visible()
+    expect(page.get_by_role("link", name="To the first page", exact=True)).to_be_visible()
 
 
 # Oneself

@@ -38,6 +38,7 @@ web-problem = { $code ->
     [too_often] To bylo trochu moc rychle. Chvíli počkej a zkus to znovu.
     [late] Něco se stalo dřív. Podívej se na stůl a vyber znovu.
     [no_table] Takový stůl tu není. Odkaz je možná neúplný, nebo stůl nikdy nevznikl.
+    [closed] Tento stůl se zavřel, protože u něj už nikdo nebyl.
     [link_gone] Tento odkaz už byl použit nebo vypršel. Vytvoř si na druhém zařízení nový.
     [bad_name] Jméno má 1 až 24 viditelných znaků.
     [already_begun] Partie už začala.

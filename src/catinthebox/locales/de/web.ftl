@@ -38,6 +38,7 @@ web-problem = { $code ->
     [too_often] Das war etwas zu schnell. Warte kurz und versuch es noch einmal.
     [late] Etwas anderes war schneller. Sieh auf den Tisch und wähle neu.
     [no_table] Diesen Tisch gibt es nicht. Vielleicht ist der Link abgeschnitten, oder der Tisch wurde nie gemacht.
+    [closed] Dieser Tisch wurde geschlossen, weil niemand mehr da war.
     [link_gone] Dieser Link ist verbraucht oder abgelaufen. Mach auf dem anderen Gerät einen neuen.
     [bad_name] Ein Name hat 1 bis 24 sichtbare Zeichen.
     [already_begun] Die Partie hat schon begonnen.

@@ -38,6 +38,7 @@ web-problem = { $code ->
     [too_often] That was a little too fast. Wait a moment and try again.
     [late] Something else happened first. Look at the table and choose again.
     [no_table] There is no such table. The link may be cut short, or the table was never made.
+    [closed] This table was closed, since nobody was there any more.
     [link_gone] This link has been used or has run out. Make a new one on your other device.
     [bad_name] A name has 1 to 24 visible letters.
     [already_begun] The match has begun already.

@@ -38,6 +38,7 @@ web-problem = { $code ->
     [too_often] C’était un peu trop rapide. Attends un instant et réessaie.
     [late] Il s’est passé autre chose avant. Regarde la table et choisis à nouveau.
     [no_table] Cette table n’existe pas. Le lien est peut-être coupé, ou la table n’a jamais été ouverte.
+    [closed] Cette table a été fermée, car il n’y avait plus personne.
     [link_gone] Ce lien a déjà servi ou a expiré. Crées-en un autre sur ton autre appareil.
     [bad_name] Un nom compte de 1 à 24 caractères visibles.
     [already_begun] La partie a déjà commencé.

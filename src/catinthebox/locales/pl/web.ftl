@@ -38,6 +38,7 @@ web-problem = { $code ->
     [too_often] To było trochę za szybko. Odczekaj chwilę i spróbuj ponownie.
     [late] Coś wydarzyło się wcześniej. Spójrz na stół i wybierz jeszcze raz.
     [no_table] Nie ma takiego stołu. Link może być ucięty albo stół nigdy nie powstał.
+    [closed] Ten stół zamknięto, bo nikogo już przy nim nie było.
     [link_gone] Ten link został już użyty albo wygasł. Zrób nowy na drugim urządzeniu.
     [bad_name] Imię ma od 1 do 24 widocznych znaków.
     [already_begun] Partia już się zaczęła.
