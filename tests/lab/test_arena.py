@@ -76,12 +76,30 @@ def test_results_of_another_contest_are_refused(tmp_path: Path) -> None:
     assert refused.value.facts["problem"] == "other"
 
 
-def test_a_file_of_something_else_is_refused_and_stays(tmp_path: Path) -> None:
+@pytest.mark.parametrize("letter", ["Dear Ada,\nwrite soon\n", "Dear Ada,\nwrite soon", "Dear Ada"])
+def test_a_file_of_something_else_is_refused_and_stays(letter: str, tmp_path: Path) -> None:
     file = tmp_path / "letter"
-    file.write_text("Dear Ada,\nwrite soon\n")
+    file.write_text(letter)
     with pytest.raises(BadResults):
         list(play_contest(CONTEST, workers=1, results=file))
-    assert file.read_text() == "Dear Ada,\nwrite soon\n"
+    assert file.read_text() == letter
+
+
+def test_a_heading_or_a_game_that_was_not_written_to_its_end_is_written_anew(tmp_path: Path) -> None:
+    file = tmp_path / "results"
+    games = list(play_contest(CONTEST, workers=1, results=file))
+    whole = file.read_bytes()
+    heading = whole.index(b"\n")
+    for end in (heading - 5, heading, len(whole) - 5):
+        file.write_bytes(whole[:end])
+        assert told(list(play_contest(CONTEST, workers=1, results=file))) == told(games)
+        assert file.read_bytes().startswith(whole[: heading + 1])
+
+
+def test_a_folder_for_records_that_can_not_be_is_not_the_results_fault(tmp_path: Path) -> None:
+    (tmp_path / "records").write_text("a file")
+    with pytest.raises(FileExistsError):
+        list(play_contest(CONTEST, workers=1, results=tmp_path / "results", records=tmp_path / "records"))
 
 
 def test_every_game_is_kept_as_a_record(tmp_path: Path) -> None:

@@ -30,26 +30,35 @@ class Results:
 
     def add(self, game: Game) -> None:
         """Write down a game."""
-        self._file.write(msgspec.json.encode(game) + b"\n")
-        self._file.flush()
+        try:
+            self._file.write(msgspec.json.encode(game) + b"\n")
+            self._file.flush()
+        except OSError as error:
+            raise BadResults(f"results can't be written: {error.strerror}", problem="file") from error
 
 
 @contextmanager
 def open_results(path: Path, contest: Contest) -> Iterator[Results]:
-    """Go on with a file, or begin it. It may have more or fewer deals than the contest now asks for."""
+    """Go on with a file, or begin it. It may have more or fewer deals than the contest now asks for.
+
+    A file of anything else stays as it is.
+    """
+    heading = _heading(contest) + b"\n"
     try:
-        with path.open("a+b") as file:
-            file.seek(0)
-            complete, _, _ = file.read().rpartition(b"\n")
-            file.truncate(len(complete) + 1 if complete else 0)
-            lines = complete.splitlines()
-            if not lines:
-                file.write(_heading(contest) + b"\n")
-            elif lines[0] != _heading(contest):
-                raise BadResults(f"{path} holds the results of another contest", problem="other")
-            yield Results(file, [_game(path, line) for line in lines[1:]])
+        file = path.open("a+b")
     except OSError as error:
         raise BadResults(f"{path} can't be opened: {error.strerror}", problem="file") from error
+    with file:
+        file.seek(0)
+        found = file.read()
+        if not found.startswith(heading) and not heading.startswith(found):
+            raise BadResults(f"{path} holds the results of another contest", problem="other")
+        complete = found[: found.rfind(b"\n") + 1]
+        games = [_game(path, line) for line in complete.splitlines()[1:]]
+        file.truncate(len(complete))
+        if not complete:
+            file.write(heading)
+        yield Results(file, games)
 
 
 def _heading(contest: Contest) -> bytes:
