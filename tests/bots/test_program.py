@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
@@ -51,6 +52,17 @@ def test_the_example_plays_a_whole_arena() -> None:
 def test_who_fails_forfeits_the_move(code: str, reason: str) -> None:
     (told,) = choose_once(bot_of(code, limit=0.3 if "sleep" in code else 30))
     assert told.startswith((reason, "it can't be asked"))
+
+
+def test_what_a_program_has_started_ends_with_it() -> None:
+    child = "import sys, time; print(1, flush=True); time.sleep(600)"
+    code = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {child!r}])"
+    bot = bot_of(code, limit=0.5)
+    match, _ = new_match(Setup.of(3, secret="programs"))
+    seen, began = view(match, 0), monotonic()
+    assert bot.choose(seen) in seen.legal
+    assert bot.forfeits
+    assert monotonic() - began < 300, "nobody waits for the child"
 
 
 def test_a_command_that_is_not_there_forfeits() -> None:

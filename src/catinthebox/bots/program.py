@@ -10,6 +10,7 @@ import re
 import selectors
 import shlex
 from contextlib import suppress
+from signal import SIGKILL
 from subprocess import PIPE, Popen
 from time import monotonic
 from typing import Any, Final
@@ -56,10 +57,14 @@ class ProgramBot:
         return self._stand_in.choose(view)
 
     def close(self) -> None:
-        """End the program: it hears that its input is over, and gets no time to think about it."""
+        """End the program and all that it has started, without further notice."""
         if self._process is not None:
-            self._process.kill()
-            self._process.communicate()
+            with suppress(ProcessLookupError):
+                os.killpg(self._process.pid, SIGKILL)
+            for pipe in (self._process.stdin, self._process.stdout):
+                assert pipe is not None
+                pipe.close()
+            self._process.wait()
             self._process = None
 
     def _asked(self, view: View) -> Action:
