@@ -55,6 +55,19 @@ def test_an_action_that_is_not_legal_is_refused_and_nothing_happens() -> None:
     assert not rewards.any()
     assert not over.any()
     assert (observations["observation"] == before).all()
+    _, infos = tables.reset()
+    assert not infos["refused"].any(), "nothing was tried there yet"
+
+
+def test_a_round_that_was_over_is_not_over_any_more_after_a_reset() -> None:
+    tables, rng = ManyTablesEnv(50, players=3), np.random.default_rng(2)
+    observations, _ = tables.reset(seed=4)
+    over = np.zeros(50)
+    while not over.any():
+        observations, _, over, _, _ = tables.step(chosen(observations, rng))
+    _, infos = tables.reset()
+    assert not infos["points"].any()
+    assert not tables.tables.over.any()
 
 
 def test_a_seed_deals_the_same_and_resets_without_one_go_on() -> None:

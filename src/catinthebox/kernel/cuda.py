@@ -129,12 +129,12 @@ def sum_rounds(players: int, neighbours: Sequence[int]) -> Callable[[int, int, i
 @cache
 def _table_kernels() -> dict[str, Any]:
     names = compiled()
-    deal_round, observe_table, step_table = names["deal_round"], names["observe_table"], names["step_table"]
+    deal_table, observe_table, step_table = names["deal_table"], names["observe_table"], names["step_table"]
 
-    def deal(tables: Any, seed: int, nobody: Any) -> None:
+    def deal(tables: Any, seed: int, nobody: Any, scores: Any, over: Any, refused: Any) -> None:
         place = cuda.grid(1)
         if place < len(tables):
-            deal_round(tables[place], place, seed, nobody)
+            deal_table(place, tables, seed, nobody, scores, over, refused)
 
     def observe(tables: Any, players: int, seats: Any, legal: Any, seen: Any) -> None:
         place = cuda.grid(1)

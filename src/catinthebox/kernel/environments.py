@@ -58,8 +58,8 @@ class ManyTables:
         self.reset()
 
     def reset(self) -> None:
-        """Deal the first round at every table again."""
-        self._runner.run("deal", self.tables, self.seed, self._nobody)
+        """Deal the first round at every table again; nothing is over or refused yet."""
+        self._runner.run("deal", self.tables, self.seed, self._nobody, self.scores, self.over, self.refused)
 
     def observe(self) -> None:
         """Write `seats`, `legal` and `seen` of every table."""

@@ -19,6 +19,23 @@ def deal_round(table: Table, number: int, seed: int, nobody: Words) -> None:
     table[ROUND] = number
 
 
+def deal_table(
+    place: int,
+    tables: Sequence[Table],
+    seed: int,
+    nobody: Words,
+    scores: Sequence[Table],
+    over: Table,
+    refused: Table,
+) -> None:
+    """Deal the first round at a table, where nothing has happened yet."""
+    deal_round(tables[place], place, seed, nobody)
+    over[place] = 0
+    refused[place] = 0
+    for seat in range(len(nobody)):
+        scores[place][seat] = 0
+
+
 def observe_table(
     place: int, tables: Sequence[Table], players: int, seats: Table, legal: Sequence[Table], seen: Sequence[Table]
 ) -> None:
@@ -58,10 +75,19 @@ def step_table(
         deal_round(table, table[ROUND] + len(tables), seed, nobody)
 
 
-def deal_tables(first: int, end: int, tables: Sequence[Table], seed: int, nobody: Words) -> None:
+def deal_tables(
+    first: int,
+    end: int,
+    tables: Sequence[Table],
+    seed: int,
+    nobody: Words,
+    scores: Sequence[Table],
+    over: Table,
+    refused: Table,
+) -> None:
     """Deal at all tables from `first` to before `end`."""
     for place in range(first, end):
-        deal_round(tables[place], place, seed, nobody)
+        deal_table(place, tables, seed, nobody, scores, over, refused)
 
 
 def observe_tables(
