@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, replace
+from math import inf
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -13,7 +14,8 @@ from catinthebox.cli.options import plain_endings
 from catinthebox.cli.working import progress_bar
 
 Folder = Annotated[
-    Path, typer.Argument(help="Where checkpoint, log, plot and weights go; what is there is gone on with.")
+    Path,
+    typer.Argument(help="Where checkpoint, log, plot and weights go; what is there is gone on with.", file_okay=False),
 ]
 Weights = Annotated[Path, typer.Argument(help="A file of weights, as train writes it.", dir_okay=False)]
 Players = Annotated[int, typer.Option("--players", "-p", metavar="N", help="For how many players, 2 to 5.")]
@@ -167,8 +169,8 @@ def require(device: str, amounts: Mapping[str, float | None]) -> None:
     if device not in ("cpu", "cuda"):
         raise BadPlan(f"there is no device {device!r}: cpu or cuda", problem="device")
     for option, wanted in amounts.items():
-        if wanted is not None and wanted <= 0:
-            raise BadPlan(f"{option} must be more than 0", problem=option)
+        if wanted is not None and not 0 < wanted < inf:
+            raise BadPlan(f"{option} takes a number above 0, not {wanted}", problem=option)
     for library in ("torch", "matplotlib"):
         targets.require(library, "training")
     targets.cuda() if device == "cuda" else targets.cpu()

@@ -61,6 +61,10 @@ def test_what_was_trained_is_told_in_words(tmp_path: Path) -> None:
         (("--device", "tpu"), "'tpu'"),
         (("--device", "cpu", "--minutes", "0"), "--minutes"),
         (("--device", "cpu", "--batches", "-1"), "--batches"),
+        (("--device", "cpu", "--minutes", "nan"), "--minutes takes a number above 0, not nan"),
+        (("--device", "cpu", "--minutes", "inf"), "--minutes"),
+        (("--device", "cpu", "--seed", "-1"), "a seed is a number from 0"),
+        (("--device", "cpu", "--seed", "9223372036854775808"), "a seed is a number from 0"),
         (("--device", "cpu", "--guest", "nowhere.safetensors"), "can't be read"),
         (("--device", "cpu", "--from", "nowhere.safetensors"), "can't be read"),
         (("--device", "cpu", "--layers", "64;32"), "widths like 512,256, not 64;32"),
@@ -74,6 +78,15 @@ def test_what_can_not_be_trained_is_refused_and_nothing_is_made(
     assert code == 2
     assert problem in said
     assert not (tmp_path / "new").exists()
+
+
+def test_a_training_needs_a_folder(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("mine")
+    for place in ("file", "file/within"):
+        code, said = run("train", tmp_path / place, *TINY, "--batches", "1")
+        assert code == 2
+        assert "file" in said
+    assert (tmp_path / "file").read_text() == "mine"
 
 
 def test_a_reflex_is_taught_anew_and_what_can_not_be_leaves_the_file_alone(tmp_path: Path) -> None:

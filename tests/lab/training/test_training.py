@@ -18,10 +18,11 @@ from catinthebox.lab.errors import BadCheckpoint, BadPlan, BadWeights
 from catinthebox.lab.training.distilling import distil
 from catinthebox.lab.training.league import frozen
 from catinthebox.lab.training.measuring import measure
-from catinthebox.lab.training.networks import POINTS, Player, Reflex, take_over
+from catinthebox.lab.training.networks import POINTS, Player, Reflex, take_over, unknown
 from catinthebox.lab.training.plan import Plan
 from catinthebox.lab.training.playing import Network, play
 from catinthebox.lab.training.running import LOG, LOOKS, exploit, teach_reflex, train
+from catinthebox.lab.training.seeds import PURPOSES, seed_for
 from catinthebox.lab.training.tables import Tables
 from catinthebox.lab.training.training import Training
 from catinthebox.lab.training.weights import read_player, write_weights
@@ -82,22 +83,35 @@ def test_a_checkpoint_of_another_plan_or_of_nothing_is_refused(tmp_path: Path) -
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"players": 6}, {"tables": 0}, {"minibatch": 0}, {"body": ()}, {"body": (64, 0)}, {"reflex": ()}]
+    "wrong",
+    [
+        {"players": 6},
+        {"seed": -1},
+        {"seed": 2**63},
+        {"tables": 0},
+        {"minibatch": 0},
+        {"body": ()},
+        {"body": (64, 0)},
+        {"reflex": ()},
+    ],
 )
 def test_a_plan_that_can_not_be_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadPlan):
         replace(SMALL, **wrong)
 
 
-def interrupt(number: int, frame: object) -> None:
-    """Ctrl-C as soon as a training listens to it: before and after, it would end whatever the test itself does."""
-    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
-        signal.setitimer(signal.ITIMER_VIRTUAL, 0.005)
-    else:
-        signal.raise_signal(signal.SIGINT)
+@pytest.mark.parametrize("times", [1, 2])
+def test_ctrl_c_in_the_middle_of_a_batch_loses_and_changes_nothing(times: int, tmp_path: Path) -> None:
+    """The first is heard when the batch is over, the second breaks it off."""
 
+    def interrupt(number: int, frame: object) -> None:
+        """Ctrl-C as soon as a training listens to it: before and after, it would end whatever the test itself does."""
+        if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+            signal.setitimer(signal.ITIMER_VIRTUAL, 0.005)
+        else:
+            for _ in range(times):
+                signal.raise_signal(signal.SIGINT)
 
-def test_ctrl_c_in_the_middle_of_a_batch_loses_and_changes_nothing(tmp_path: Path) -> None:
     whole = train(SMALL, tmp_path / "whole", "cpu", [], batches=4)
     stopped = 0
     for moment in (0.02, 0.05, 0.11, 0.17, 0.3):
@@ -185,6 +199,40 @@ def test_a_larger_network_begins_as_a_smaller_one(body: tuple[int, ...]) -> None
     assert all((layer.weight.grad != 0).any() for layer in (*larger.body, larger.heads)), "it can learn"
 
 
+def test_who_is_blind_for_something_stays_so_whoever_it_begins_as() -> None:
+    plain = replace(SMALL.plain(), body=(96, 64))
+    seeing, blind = Player(SMALL, "cpu"), Player(plain, "cpu")
+    take_over(blind, seeing)
+    tables = Tables(2, 16, "cpu")
+    tables.begin(1)
+    bits = tables.bits(play(tables, seeing).rows)
+    otherwise = bits.clone()
+    otherwise[:, unknown(plain)] = 1
+    assert torch.equal(blind.scores(bits), blind.scores(otherwise))
+    assert not torch.equal(seeing.scores(bits), seeing.scores(otherwise))
+
+
+def test_a_log_tells_nothing_that_the_checkpoint_does_not_know(tmp_path: Path) -> None:
+    train(SMALL, tmp_path, "cpu", [], batches=1)
+    kept = (tmp_path / "checkpoint.pt").read_bytes()
+    train(SMALL, tmp_path, "cpu", [], batches=3)
+    (tmp_path / "checkpoint.pt").write_bytes(kept)  # as if the machine had stopped before the next one
+    with (tmp_path / LOG).open("a") as log:
+        log.write('{"batches": 4')
+    train(SMALL, tmp_path, "cpu", [], batches=2)
+    assert [json.loads(line)["batches"] for line in (tmp_path / LOG).read_text().splitlines()] == [1, 2]
+
+
+def test_nothing_is_measured_on_rounds_that_were_learned_from() -> None:
+    seeds = [seed_for(purpose, seed, batch) for purpose in PURPOSES for seed in (0, 1, 5) for batch in range(50)]
+    assert len(set(seeds)) == len(seeds) == 450
+    tables, dealt = Tables(2, 8, "cpu"), set()
+    for seed in seeds[::15]:
+        tables.begin(seed)
+        dealt.add(str([tables.table(place) for place in range(8)]))
+    assert len(dealt) == 30
+
+
 def test_a_guest_of_another_table_is_refused() -> None:
     with pytest.raises(BadPlan, match="3 players, not with 2"):
         Training(SMALL, "cpu", [Player(Plan(3).tiny(), "cpu")])
@@ -198,6 +246,16 @@ def test_an_exploiter_gains_on_a_beginner() -> None:
     assert gains[-1].measured.lead > max(gains[0].measured.lead, 5 * gains[-1].measured.lead_error)
     assert all(one.decisions < later.decisions and one.seconds < later.seconds for one, later in pairwise(gains))
     assert torch.equal(before, beginner.state_dict()["heads.bias"]), "it is frozen"
+
+
+def test_an_exploiter_that_could_not_be_kept_is_not_trained(tmp_path: Path) -> None:
+    nowhere = tmp_path / "nowhere" / "file"
+    told: list[str] = []
+    with pytest.raises(BadPlan, match="there is no folder"):
+        exploit(
+            SMALL, Player(SMALL, "cpu"), "cpu", kept=nowhere, batches=1, told=lambda what, done, of: told.append(what)
+        )
+    assert not told
 
 
 def test_what_an_exploiter_gains_is_looked_at_after_each_batch_if_there_are_few() -> None:

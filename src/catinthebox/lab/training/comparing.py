@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from math import ceil
 from pathlib import Path
 
 import torch
@@ -17,6 +18,7 @@ from catinthebox.lab.training.networks import Player, half
 from catinthebox.lab.training.plan import Plan
 from catinthebox.lab.training.playing import Mind, Network, Opponent, Searcher, Thumb
 from catinthebox.lab.training.running import Told
+from catinthebox.lab.training.seeds import checked
 from catinthebox.lab.training.tables import Tables
 from catinthebox.lab.training.weights import read_player
 
@@ -41,6 +43,7 @@ def compare(
     told: Told = lambda what, done, of: None,
 ) -> Iterator[Compared]:
     """Measure the network in a file among each of these, on the same rounds or matches: at least so many."""
+    checked(seed)
     player = read_player(path, device)
     players, own = player.plan.players, str(path)
     pairs: list[tuple[str, str, Mind, Opponent]] = []
@@ -50,8 +53,8 @@ def compare(
         if isinstance(opponent, Network):
             pairs.append((name, own, opponent.mind, Network(player, USUAL_TEMPERATURE)))
     everywhere = players * players  # at each seat, wherever the round begins
-    count = max(1, min(rounds, Plan(players).on(device).tables) // everywhere) * everywhere
-    tables, batches = Tables(players, count, device), -(-rounds // count)
+    batches = ceil(rounds / (Plan(players).on(device).tables // everywhere * everywhere))
+    tables = Tables(players, ceil(rounds / batches / everywhere) * everywhere, device)
     for done, (one, others, mind, opponent) in enumerate(pairs):
         say = partial(_tell, told, f"one {one} among {others}", done * batches, len(pairs) * batches)
         with half(device):

@@ -13,6 +13,7 @@ from catinthebox.lab.training.league import some_seats, various_weights
 from catinthebox.lab.training.networks import Player, Reflex, half, masked
 from catinthebox.lab.training.plan import Plan
 from catinthebox.lab.training.playing import Company, Network, Opponent, Thumb, picked
+from catinthebox.lab.training.seeds import seed_for
 from catinthebox.lab.training.tables import Tables
 
 RATE: Final = 2.5e-3
@@ -43,7 +44,7 @@ def distil(
         return max((perf_counter() - began) / seconds if seconds else 0, done / batches if batches else 0)
 
     while progress(batch) < 1:
-        seed = plan.seed * 1_000_003 - 1 - batch
+        seed = seed_for("distilling", plan.seed, batch)
         torch.manual_seed(seed)
         tables.begin(seed, other_side=plan.other_side, match_play=plan.match_play, envy=plan.envy)
         company = _company(plan, reflex, tables.device, batch)

@@ -11,6 +11,7 @@ from catinthebox.bots.neural.bot import USUAL_TEMPERATURE
 from catinthebox.bots.neural.sight import AIM_LEFT, AIM_TOTALS, MOST_ENVY
 from catinthebox.lab.training.league import all_but_one
 from catinthebox.lab.training.playing import Company, Mind, Opponent, play
+from catinthebox.lab.training.seeds import seed_for
 from catinthebox.lab.training.tables import Tables
 from catinthebox.lab.training.worth import victories
 
@@ -55,7 +56,7 @@ def measure(
         seats, totals = all_but_one(tables.count, tables.players, tables.device), torch.zeros_like(tables.scores)
         played: list[Tensor] = []
         for left in reversed(range(rounds)):
-            tables.begin(seed + batch * rounds + left, envy=envy)
+            tables.begin(seed_for("measuring", seed, batch * rounds + left), envy=envy)
             if matches:
                 tables.aims[:, AIM_LEFT] = left
                 tables.aims[:, AIM_TOTALS : AIM_TOTALS + tables.players] = totals

@@ -49,8 +49,7 @@ class Player(nn.Module):
         self.heads = nn.Linear(plan.body[-1], -(-(ACTIONS + VALUES + (players - 1) * numbers) // 8) * 8)
         nn.init.normal_(self.body[0].weight, std=(2 / USUALLY_SET) ** 0.5)
         nn.init.normal_(self.heads.weight, std=0.01)
-        with torch.no_grad():
-            self.body[0].weight[:, unknown(plan)] = 0  # so that it stays blind for what it was not trained with
+        _blind(self)
         self.to(device)
 
     def forward(self, bits: Tensor) -> tuple[Tensor, Tensor, Tensor]:
@@ -74,6 +73,13 @@ def take_over(player: Player, other: Player) -> None:
         _become(own, part.weight, part.bias)
     for own in player.body[depth:]:  # nothing there is below 0, so that a bend changes nothing
         _become(own, torch.eye(features), torch.zeros(features))
+    _blind(player)
+
+
+@torch.no_grad()
+def _blind(player: Player) -> None:
+    """Let nothing come of the bits that mean nothing in a training; since they are never set there, it stays so."""
+    player.body[0].weight[:, unknown(player.plan)] = 0
 
 
 @torch.no_grad()

@@ -5,6 +5,7 @@ from typing import Final
 
 from catinthebox.bots.neural.sight import MOST_ENVY
 from catinthebox.lab.errors import BadPlan
+from catinthebox.lab.training.seeds import checked
 from catinthebox.rules.sizes import SIZES
 
 ON_A_PROCESSOR: Final = 8_192
@@ -64,6 +65,7 @@ class Plan:
     def __post_init__(self) -> None:
         if self.players not in SIZES:
             raise BadPlan(f"nobody plays with {self.players} players", problem="players")
+        checked(self.seed)
         for name in ("tables", "minibatch"):
             if getattr(self, name) < 1:
                 raise BadPlan(f"{name} must be at least 1", problem=name)

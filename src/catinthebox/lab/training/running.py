@@ -54,12 +54,16 @@ def train(
     """
     if begin is not None and not _can_begin_as(begin.plan, plan):
         raise BadPlan("what it is to begin as is another kind of network", problem="from")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadPlan(f"{folder} can't be made: {error.strerror}", problem="folder") from error
     training = Training(plan, device, guests)
-    folder.mkdir(parents=True, exist_ok=True)
     if (folder / CHECKPOINT).exists():
         training.load(folder / CHECKPOINT)
     elif begin is not None:
         training.begin(begin)
+    _forget_after(training.batches, folder / LOG)
     with _stopped_between() as between, _kept(training, folder), (folder / LOG).open("a") as log:
         saved = perf_counter()
         for figures in training.run(seconds=seconds, batches=batches):
@@ -67,6 +71,7 @@ def train(
             _tell(told, "training", figures, seconds, batches)
             between()
             if perf_counter() - saved > BETWEEN_CHECKPOINTS:
+                log.flush()
                 training.save(folder / CHECKPOINT)
                 saved = perf_counter()
     weights = folder / f"neural-{plan.players}.safetensors"
@@ -97,13 +102,16 @@ def exploit(
 
     Its weights can be kept: it is a guest for a league.
     """
+    if kept is not None and not kept.parent.is_dir():
+        raise BadPlan(f"there is no folder {kept.parent} to keep anything in", problem="keep")
     training = Training(plan.exploiting(), device)
     training.exploit(player)
     gains: list[Gain] = []
+    part = 0
     for figures in training.run(seconds=seconds, batches=batches):
         _tell(told, "exploiting", figures, seconds, batches)
-        progress = training.progress(seconds, batches)
-        if progress >= (len(gains) + 1) / LOOKS:
+        before, part = part, int(LOOKS * training.progress(seconds, batches))
+        if part > before:
             gains.append(Gain(training.seconds, training.decisions, _gained(training, player)))
     if kept is not None:
         _write(training, kept, told)
@@ -114,8 +122,7 @@ def _gained(training: Training, player: Player) -> Measured:
     """What a training has among those that it exploits, always on the same rounds."""
     others = Network(player, USUAL_TEMPERATURE)
     with half(training.device):
-        seed = training.plan.seed - MEASURED_ON
-        return measure(training.tables, training.learner.player, others, seed, batches=MEASURED_ON)
+        return measure(training.tables, training.learner.player, others, training.plan.seed, batches=MEASURED_ON)
 
 
 def teach_reflex(
@@ -152,11 +159,20 @@ def _can_begin_as(smaller: Plan, plan: Plan) -> bool:
 
 @contextmanager
 def _kept(training: Training, folder: Path) -> Iterator[None]:
-    """However the block ends, a checkpoint has all that was done."""
+    """However the block ends, a checkpoint has all whole batches; one that was broken off leaves that of before."""
     try:
         yield
     finally:
-        training.save(folder / CHECKPOINT)
+        if training.is_whole:
+            training.save(folder / CHECKPOINT)
+
+
+def _forget_after(batches: int, log: Path) -> None:
+    """Leave out of a log what the checkpoint does not know: it is done again."""
+    lines = log.read_text().splitlines(keepends=True)[:batches] if log.exists() else []
+    beside = log.with_suffix(".new")
+    beside.write_text("".join(lines))
+    beside.replace(log)
 
 
 @contextmanager

@@ -16,6 +16,7 @@ from catinthebox.lab.training.learning import Learner
 from catinthebox.lab.training.networks import Player, half, take_over
 from catinthebox.lab.training.plan import Plan
 from catinthebox.lab.training.playing import Company, Network, Pupil, Thumb, play
+from catinthebox.lab.training.seeds import seed_for
 from catinthebox.lab.training.tables import Tables
 
 SELVES: Final = 24
@@ -39,6 +40,8 @@ class Training:
         self.exploiter = Learner(plan.exploiting(), device) if plan.league and plan.exploiters else None
         self.exploited: Company | None = None
         self.batches, self.decisions, self.seconds = 0, 0, 0.0
+        self.is_whole = True
+        """Whether it stands between two batches, and not in the middle of one that was broken off."""
 
     def begin(self, player: Player) -> None:
         """Begin as another player, which may be less wide or less deep."""
@@ -57,9 +60,11 @@ class Training:
             began = perf_counter()
             if self.plan.league and progress * SELVES >= len(self.league.past) + 1:
                 self.league.add(self.learner.player)
+            self.is_whole = False
             figures = self._one_batch(progress)
             self.batches += 1
             self.decisions += int(figures["decisions"])
+            self.is_whole = True
             took = perf_counter() - began
             self.seconds += took
             yield {
@@ -74,7 +79,7 @@ class Training:
 
     def _one_batch(self, progress: float) -> Figures:
         plan, tables, learner = self.plan, self.tables, self.learner
-        seed = plan.seed * 1_000_003 + self.batches
+        seed = seed_for("learning", plan.seed, self.batches)
         torch.manual_seed(seed)  # so that a training that was stopped goes on as if it had not been
         company = self.exploited or self._company(seed)
         opponent = company and company.opponent

@@ -43,9 +43,12 @@ def write_reflex(players: int, reflex: Weights, path: Path) -> None:
 def _save(tensors: dict[str, Tensor], facts: dict[str, str], path: Path) -> None:
     """Write a file; the one before stays until this one is complete."""
     beside = path.with_suffix(".new")
-    save_file(tensors, beside, facts)
-    beside.chmod(0o644)
-    beside.replace(path)
+    try:
+        save_file(tensors, beside, facts)
+        beside.chmod(0o644)
+        beside.replace(path)
+    except (OSError, SafetensorError) as reason:
+        raise BadWeights(f"{path} can't be written: {reason}", path=str(path)) from reason
 
 
 def _stored(path: Path) -> tuple[dict[str, str], dict[str, Tensor]]:
