@@ -75,8 +75,10 @@ export interface Told {
 
 /** What was and what is shown, each entry once and in order; nothing that is still to be shown. */
 export function upTo(number: number, ...entries: Entry[]): Entry[] {
-  const known = new Map(entries.map((entry) => [entry.number, entry]));
-  return [...known.values()].filter((entry) => entry.number <= number).sort((one, other) => one.number - other.number);
+  return entries
+    .filter((entry) => entry.number <= number)
+    .sort((one, other) => one.number - other.number)
+    .filter((entry, place, all) => entry.number !== all[place - 1]?.number);
 }
 
 /** An entry in words, for the live region and the log. */
