@@ -107,3 +107,24 @@ def test_the_table_comes_back_after_the_server_was_killed(new_context: NewContex
         expect(page.get_by_text("The connection is lost.")).to_be_hidden()
         after = play_on(page, table, Hands(page), lambda now: now["number"] > before["number"] + 6)
         assert after["match"]["round"] == 1
+
+
+def test_a_move_that_waits_for_a_yes_is_asked_aloud(page: Page) -> None:
+    table = table_with_bots(page, 3)
+    page.goto(f"/table/{table}")
+    number = picture(page, table)["match"]["hands"][0][0]
+    Hands(page).card(number).click()
+    expect(page.get_by_test_id("told")).to_contain_text(f"Set {number} aside?")
+
+
+def test_what_is_said_in_passing_is_within_reach_over_an_open_sheet(page: Page) -> None:
+    table = table_with_bots(page, 3)
+    page.goto(f"/table/{table}")
+    page.get_by_role("button", name="Settings and more").click()
+    sheet = page.get_by_role("dialog", name="Settings and more")
+    sheet.get_by_role("button", name="Copy").click()
+    said = sheet.get_by_role("status")
+    expect(said).to_contain_text("The link is copied.")
+    said.get_by_role("button", name="Close").click()
+    expect(said).to_be_hidden()
+    expect(sheet).to_be_visible()
