@@ -89,13 +89,24 @@ class Settings {
     return matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
+  /** Change some; what another tab has changed meanwhile stays. */
   change(changes: Partial<Choices>): void {
-    this.#choices = { ...this.#choices, ...changes };
+    const before = kept();
+    this.#choices = { ...(before === null ? this.#choices : choicesFrom(before)), ...changes };
     try {
       localStorage.setItem(KEPT_AS, JSON.stringify(this.#choices));
     } catch {
       // Not kept, but valid for now.
     }
+  }
+
+  /** Do as other tabs are told, until what is returned is called. */
+  follow(): () => void {
+    const hear = ({ key, newValue }: StorageEvent) => {
+      if (key === KEPT_AS) this.#choices = choicesFrom(newValue);
+    };
+    window.addEventListener("storage", hear);
+    return () => window.removeEventListener("storage", hear);
   }
 
   /** Tell the style sheets: attributes of the root, absent where the device decides. */

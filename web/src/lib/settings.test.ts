@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { choicesFrom, preferredLanguage } from "./settings.svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { choicesFrom, preferredLanguage, settings } from "./settings.svelte";
 
 const usual = choicesFrom(null);
 
@@ -20,6 +20,36 @@ describe("settings", () => {
   it("lose a bad value and keep the others", () => {
     const kept = JSON.stringify({ theme: "neon", pace: "fast", sounds: true, language: "xx" });
     expect(choicesFrom(kept)).toEqual({ ...usual, sounds: true });
+  });
+});
+
+describe("settings in two tabs", () => {
+  const elsewhere = JSON.stringify({ ...usual, sounds: true });
+  let device: Record<string, string>;
+
+  beforeEach(() => {
+    device = { "catinthebox.settings": elsewhere };
+    vi.stubGlobal("window", new EventTarget());
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => device[key] ?? null,
+      setItem: (key: string, value: string) => (device[key] = value),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("keep what the other one has changed", () => {
+    settings.change({ theme: "dark" });
+    expect(choicesFrom(device["catinthebox.settings"] ?? null)).toEqual({ ...usual, sounds: true, theme: "dark" });
+  });
+
+  it("follow the other one", () => {
+    const leave = settings.follow();
+    const told = (newValue: string) => Object.assign(new Event("storage"), { key: "catinthebox.settings", newValue });
+    window.dispatchEvent(told(JSON.stringify({ ...usual, palette: "steps" })));
+    expect(settings.now).toEqual({ ...usual, palette: "steps" });
+    leave();
+    window.dispatchEvent(told(elsewhere));
+    expect(settings.now.palette).toBe("steps");
   });
 });
 
