@@ -16,8 +16,8 @@ from catinthebox.server.keeping.duties import BotMove, GoOn, next_duty
 from catinthebox.server.keeping.keeper import Keeper
 from catinthebox.server.keeping.leases import Leases
 from catinthebox.server.keeping.thinkers import BotFailed, Thinkers
-from catinthebox.server.live.hub import Hub
-from catinthebox.server.live.notices import OneServer
+from catinthebox.server.live.hub import UNUSED_SECONDS, Hub
+from catinthebox.server.live.notices import Notices, OneServer
 from catinthebox.server.storage.log import Log
 from catinthebox.server.storage.migrating import open_database
 from catinthebox.server.tables import deciding
@@ -25,6 +25,7 @@ from catinthebox.server.tables.entries import Begun, Dealt, Made, Move, Moved, P
 from catinthebox.server.tables.errors import Late
 from catinthebox.server.tables.options import TableOptions
 from catinthebox.server.tables.table import Status, Table
+from tests.server.lost_notices import LostNotices
 from tests.server.table_stories import NOON, after, begun, bot, made, moves, person
 from tests.server.truth import scores_by_the_rules
 
@@ -87,15 +88,24 @@ def is_turn_of(table: Table, seat: Seat) -> bool:
 
 
 @asynccontextmanager
-async def keeping(data: Path, *, workers: int = 1, limit: float = PATIENCE) -> AsyncIterator[Server]:
+async def keeping(
+    data: Path,
+    *,
+    workers: int = 1,
+    limit: float = PATIENCE,
+    notices: Notices | None = None,
+    unused_seconds: float = UNUSED_SECONDS,
+) -> AsyncIterator[Server]:
     engine = await open_database(f"sqlite:///{data / 'keeping.sqlite'}")
     log, thinkers = Log(engine), Thinkers(workers, limit=limit)
-    hub = Hub(log, OneServer())
+    hub = Hub(log, notices or OneServer(), unused_seconds)
     writing = asyncio.create_task(log.run())
+    listening = asyncio.create_task(hub.listen())
     try:
         async with Keeper(hub, Leases(engine, os.urandom(8).hex(), alone=True), thinkers):
             yield Server(log, hub, thinkers)
     finally:
+        listening.cancel()
         log.close()
         await writing
         await engine.dispose()
@@ -305,3 +315,16 @@ async def test_a_table_is_kept_by_one_server_until_that_is_silent_or_leaves(tmp_
     await patient.release()
     assert await second.take({"t", "no such table"}) == {"t"}
     await engine.dispose()
+
+
+async def test_a_table_that_nobody_uses_here_is_kept_also_for_who_plays_it_elsewhere(tmp_path: Path) -> None:
+    async with keeping(tmp_path, notices=LostNotices(), unused_seconds=0.0) as server:
+        await server.table_of_ada("t", "random", pause=0)
+        await server.bring_to_bot("t")
+        for number in range(3):
+            await server.hub.make(f"another {number}", Made(TableOptions(), "secret", ADA))
+        elsewhere = Server(server.log, Hub(server.log, LostNotices()), server.thinkers)
+        await elsewhere.move("t")
+        async with asyncio.timeout(PATIENCE):
+            while (await server.moved("t"))[-1].by != "bot":
+                await asyncio.sleep(0.01)

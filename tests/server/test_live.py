@@ -1,7 +1,6 @@
 """The live connection: hello, news, moves and their answers. docs/live.md is its manual."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from itertools import pairwise
 from pathlib import Path
@@ -22,6 +21,7 @@ from catinthebox.server.tables.entries import Made
 from catinthebox.server.tables.options import TableOptions
 from catinthebox.server.tables.table import Status, fold
 from tests.server.live_helpers import Person, move, new_table, watching
+from tests.server.lost_notices import LostNotices
 from tests.server.running import PATIENCE, Address
 
 
@@ -329,18 +329,6 @@ async def test_signing_out_on_one_device_leaves_the_other_connected(server: Addr
         await asyncio.to_thread(phone.ask, "DELETE", "/api/me/tokens/current")
         assert await away.end() == 4401
         assert (await at_home.ask(type="react", phrase="hello"))["type"] == "accepted"
-
-
-class LostNotices(OneServer):
-    """The notices of one of several servers, when those of the others may have been lost."""
-
-    alone = False
-
-    async def heard(self) -> AsyncIterator[str | None]:
-        """Nothing but that something may have been missed, again and again."""
-        while True:
-            yield None
-            await asyncio.sleep(0.01)
 
 
 async def test_a_full_table_begins_also_if_the_server_that_seated_the_last_one_died_right_then(tmp_path: Path) -> None:

@@ -63,3 +63,9 @@ async def test_an_entry_that_cannot_be_written_does_not_take_others_along(log: L
     )
     assert good is True
     assert isinstance(bad, IntegrityError)
+
+
+async def test_the_last_numbers_of_some_tables(log: Log) -> None:
+    table = await new_table(log)
+    assert await write(log, table, Reacted(0, "hello"))
+    assert await log.numbers([table.id, "nowhere", *map(str, range(2000))]) == {table.id: 2}

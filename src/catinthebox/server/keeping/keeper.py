@@ -55,6 +55,7 @@ class Keeper:
 
     async def __aenter__(self) -> "Keeper":
         self._hub.changed = self._look
+        self._hub.kept = self._kept.__contains__
         self._start(self._keep_up())
         return self
 

@@ -59,6 +59,8 @@ class Hub:
         self._swept_at = time.monotonic()
         self.changed: Callable[[LiveTable], None] = lambda _: None
         """Told after every change of a table: clocks and bots listen here."""
+        self.kept: Callable[[str], bool] = lambda _: False
+        """Whether this server moves a table's clock and bots, so that it must hear what others write there."""
         self.ended: Callable[[Table], None] = lambda _: None
         """Told by the server that wrote a match's last move: results and ratings listen here."""
 
@@ -136,6 +138,7 @@ class Hub:
         self._tables[table_id] = live
         async with live.lock:
             await self._follow_up(live)
+        self.changed(live)
         return live
 
     def _forget_unused(self) -> None:
@@ -147,8 +150,12 @@ class Hub:
         self._tables = {
             table_id: live
             for table_id, live in self._tables.items()
-            if live.watchers or live.lock.locked() or now - live.used_at < self._unused_seconds
+            if now - live.used_at < self._unused_seconds or self._is_needed(live)
         }
+
+    def _is_needed(self, live: LiveTable) -> bool:
+        """Whether a table must stay though nobody asks for it: also one we keep, if others may write there unheard."""
+        return bool(live.watchers) or live.lock.locked() or (not self._notices.alone and self.kept(live.table.id))
 
     async def _decided(self, live: LiveTable, decide: Decide, move_id: str | None) -> Accepted:
         """Decide and write until it is written, known to be written before, or refused on what is true now."""

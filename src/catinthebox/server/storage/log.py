@@ -34,6 +34,9 @@ PATIENCE: Final = 10.0
 
 _RETRY: Final = 0.2
 
+_AT_ONCE: Final = 1000
+"""How many tables are asked about in one query; PostgreSQL takes some thirty thousand values."""
+
 log = structlog.get_logger()
 
 _decode = msgspec.json.Decoder(Entry).decode
@@ -70,11 +73,14 @@ class Log:
 
     async def numbers(self, tables: Collection[str]) -> dict[str, int]:
         """The last number of each of these tables."""
-        columns = schema.entries.c
-        query = select(columns.table, func.max(columns.number).label("number")).group_by(columns.table)
+        known, entries = schema.tables.c, schema.entries.c
+        last = select(func.max(entries.number)).where(entries.table == known.id).scalar_subquery().label("last")
+        wanted, found = list(tables), dict[str, int]()
         async with self._engine.connect() as connection:
-            rows = await connection.execute(query.where(columns.table.in_(tuple(tables))))
-            return {row.table: row.number for row in rows}
+            for begin in range(0, len(wanted), _AT_ONCE):
+                query = select(known.id, last).where(known.id.in_(wanted[begin : begin + _AT_ONCE]))
+                found |= {row.id: row.last for row in await connection.execute(query)}
+        return found
 
     async def forget(self, guest: str) -> list[str]:
         """Take a guest out of every entry that seated it: the one change a log may ever see. Which tables it was."""
