@@ -2,7 +2,7 @@
 
 import pytest
 
-from catinthebox.locales import Texts
+from catinthebox.locales import AREAS, Texts
 from catinthebox.locales.telling import tell
 from catinthebox.rules.events import Predicted
 
@@ -21,6 +21,11 @@ from catinthebox.rules.events import Predicted
 )
 def test_counts(language: str, key: str, expected: list[str]) -> None:
     assert [Texts(language).say(key, count=count) for count in (1, 2, 5, 22)] == expected
+
+
+def test_what_is_predicted_is_an_object_in_polish() -> None:
+    asked = [Texts("pl", AREAS).say("confirm-predict", count=count) for count in (1, 3, 5)]
+    assert asked == ["Obstawić 1 lewę?", "Obstawić 3 lewy?", "Obstawić 5 lew?"]
 
 
 def test_the_tokens_of_a_group() -> None:

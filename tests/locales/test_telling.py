@@ -103,10 +103,13 @@ def test_open_hands_are_told_to_whoever_may_see_them() -> None:
 @pytest.mark.parametrize(
     ("language", "sentences"),
     [
-        ("cs", ["Hraješ 5 jako modrou.", "Bob přichází o\u00a0zelený žeton.", "Ty a\u00a0Cyd se o\u00a0vítězství dělíte."]),
+        (
+            "cs",
+            ["Hraješ 5 jako modrou.", "Bob přichází o\u00a0zelený žeton.", "Ty a\u00a0Cyd se o\u00a0vítězství dělíte."],
+        ),
         (
             "de",
-            ["Du spielst eine 5 als Blau.", "Bob verliert den grünen Spielstein.", "Du und Cyd teilt euch den Sieg."],
+            ["Du spielst eine 5 als Blau.", "Bob verliert den grünen Farbstein.", "Du und Cyd teilt euch den Sieg."],
         ),
         ("fr", ["Tu joues un 5 en bleu.", "Bob perd son jeton vert.", "Toi et Cyd partagez la victoire."]),
         (
@@ -182,7 +185,7 @@ def test_d1_names_the_space() -> None:
 def test_d2_names_the_token() -> None:
     refusal = refusal_of(position(3, ["5 6"] * 3, tokens={0: "ryg"}), 0, Play(5, Colour.BLUE))
     assert why(refusal) == "Your blue token is gone (D2)."
-    assert why(refusal, "de") == "Du hast deinen blauen Spielstein nicht mehr (D2)."
+    assert why(refusal, "de") == "Du hast deinen blauen Farbstein nicht mehr (D2)."
 
 
 def test_several_broken_rules_give_several_reasons() -> None:

@@ -36,7 +36,7 @@ rulebook-M4 = Každý má desku hráče se čtyřmi žetony barev, po jednom od 
 rulebook-M5 = Hráčské žetony nikdy nedojdou.
 rulebook-M6 = Číslo, se kterým se v daném počtu hráčů nehraje, nemá karty ani políčka.
 rulebook-M7 = Která políčka leží vedle sebe, záleží na straně desky. Na bílé straně je každá barva jedna řada: shora červená, modrá, žlutá a zelená, čísla rostou zleva doprava. Na fialové straně se potkávají jiná políčka; ta naše je naším vlastním čtením.
-rulebook-M8 = Bílá je pro dva hráče a pro první partie všech; tři a čtyři si potom můžou vybrat; pět hraje na fialové.
+rulebook-M8 = Bílá je pro dva hráče a pro první partie ve třech a ve čtyřech; tři a čtyři si potom můžou vybrat. Pět hraje na fialové.
 
 ## Partie
 

@@ -11,12 +11,12 @@ colour = { $colour ->
 }
 # Hinter einer Zahl: „5 als Blau“.
 colour-declared = als { colour }
-# Der Spielstein einer Farbe auf dem Spieltableau, als Objekt eines Satzes.
+# Der Farbstein einer Farbe auf dem Spieltableau, als Objekt eines Satzes.
 colour-token = { $colour ->
-   *[red] roten Spielstein
-    [blue] blauen Spielstein
-    [yellow] gelben Spielstein
-    [green] grünen Spielstein
+   *[red] roten Farbstein
+    [blue] blauen Farbstein
+    [yellow] gelben Farbstein
+    [green] grünen Farbstein
 }
 space = { colour } { $number }
 phase = { $phase ->
@@ -147,9 +147,9 @@ reason-D3 = Rot darf noch nicht angespielt werden: Auf Rot liegt kein Spielstein
 ## Warum nicht: die Regeln selbst
 
 rule-D1 = Auf jedes Feld passt ein Stein. Lege eine Farbe fest, in der das Feld mit dieser Zahl frei ist.
-rule-D2 = Du darfst nur eine Farbe festlegen, deren Spielstein du noch hast.
+rule-D2 = Du darfst nur eine Farbe festlegen, deren Farbstein du noch hast.
 rule-D3 = Rot darf angespielt werden, sobald ein Spielstein auf einem roten Feld liegt oder du keine andere Farbe festlegen kannst.
-rule-D5 = Wer nicht bedient, verliert für den Rest der Runde den Spielstein der angespielten Farbe.
+rule-D5 = Wer nicht bedient, verliert für den Rest der Runde den Farbstein der angespielten Farbe.
 rule-G1 = Eine Partie hat so viele Runden, wie Leute mitspielen.
 rule-P3 = Vor den Stichen werfen alle verdeckt eine Karte ab.
 rule-P4 = Von der Startperson an sagen alle im Uhrzeigersinn eine der erlaubten Stichzahlen voraus.

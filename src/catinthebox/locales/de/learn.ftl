@@ -39,7 +39,7 @@ learn-chapter-trick = Einen Stich gewinnen
 learn-trick-win = Du spielst als Letztes. Ohne Rot gewinnt die höchste Karte der angespielten Farbe (W1). Gewinne diesen Stich mit einer blauen Karte.
 learn-trick-win-right = Er gehört dir: ein Stapel vor dir, ein Punkt wert (W2, S1).
 learn-trick-win-low = Leptons blaue 6 ist höher, also gewinnt Lepton. Das kannst du besser.
-learn-trick-win-red = Auch Rot gewinnt, es ist Trumpf. Aber hier kostet es dich den blauen Spielstein: Gewinne mit einer blauen Karte.
+learn-trick-win-red = Auch Rot gewinnt, es ist Trumpf. Aber hier kostet es dich den blauen Farbstein: Gewinne mit einer blauen Karte.
 learn-trick-win-other = Hier können nur Blau und Rot gewinnen. Wähle eine blaue Karte, die hoch genug ist.
 learn-trick-lead = Wer einen Stich gewinnt, spielt den nächsten an (T1). Spiel an, was du magst.
 learn-trick-lead-right = Und so geht es weiter, Stich um Stich, bis alle nur noch eine Karte haben (T3).
@@ -55,17 +55,17 @@ learn-trump-closed-right = Richtig. Sobald jemand Rot zugibt, dürfen es alle an
 learn-trump-open = Jetzt liegt ein Spielstein auf Rot, also darf Rot angespielt werden. Spiel deine 8 als Rot an.
 learn-trump-open-right = Keine Karte schlägt eine rote 8.
 learn-trump-open-other = Du darfst das, aber probier etwas Neues: deine 8 als Rot.
-learn-trump-forced = Dein blauer und dein grüner Spielstein sind weg, und Gelb 4 und Gelb 6 sind belegt. Wer nichts anderes festlegen kann, darf Rot doch anspielen (D3).
+learn-trump-forced = Dein blauer und dein grüner Farbstein sind weg, und Gelb 4 und Gelb 6 sind belegt. Wer nichts anderes festlegen kann, darf Rot doch anspielen (D3).
 learn-trump-forced-right = Genau so. Es gab keinen anderen Weg.
 
-## Der Spielstein einer Farbe
+## Der Farbstein einer Farbe
 
 learn-chapter-token = Der Preis einer Farbe
 learn-token-lose = Lepton spielt eine blaue 2 an. Du könntest bedienen. Spiel stattdessen deine 3 als Rot, und behalte deine vier Steine im Auge.
-learn-token-lose-right = Wer nicht bedient, sagt: Davon habe ich nichts. Und das gilt von nun an. Dein blauer Spielstein ist für diese Runde weg (D5).
+learn-token-lose-right = Wer nicht bedient, sagt: Davon habe ich nichts. Und das gilt von nun an. Dein blauer Farbstein ist für diese Runde weg (D5).
 learn-token-lose-follow = Das bedient und kostet nichts. Um zu sehen, was sonst geschieht, spiel deine 3 als Rot.
-learn-token-lose-other = Auch das kostet deinen blauen Spielstein. Spiel aber deine 3 als Rot: Sie gewinnt auch den Stich.
-learn-token-gone = Deine rote 3 hat gewonnen, und du spielst an. Blau 6 und Blau 8 sind frei, aber ohne den blauen Spielstein kannst du Blau nicht festlegen (D2). Spiel etwas anderes an.
+learn-token-lose-other = Auch das kostet deinen blauen Farbstein. Spiel aber deine 3 als Rot: Sie gewinnt auch den Stich.
+learn-token-gone = Deine rote 3 hat gewonnen, und du spielst an. Blau 6 und Blau 8 sind frei, aber ohne den blauen Farbstein kannst du Blau nicht festlegen (D2). Spiel etwas anderes an.
 learn-token-gone-right = Mit jedem verlorenen Stein bleiben deinen Karten weniger Möglichkeiten. So beginnt ein Paradoxon.
 
 ## Vor den Stichen

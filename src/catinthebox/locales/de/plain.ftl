@@ -13,7 +13,7 @@ plain-trick = Stich { $trick }.
 plain-lead = Du bist an der Reihe: Du spielst an.
 plain-follow = Du bist an der Reihe. Angespielte Farbe: { colour }. Bisher im Stich: { $plays }.
 plain-play = { $name } { $number } { colour-declared }
-plain-tokens = Deine Spielsteine: { $tokens }.
+plain-tokens = Deine Farbsteine: { $tokens }.
 plain-won = { $predicted ->
     [yes] Deine Stiche: { $won }, vorhergesagt { $prediction }.
    *[no] Deine Stiche: { $won }.
@@ -45,8 +45,8 @@ plain-command-quit = ende
 plain-help =
     Zum Abwerfen und Vorhersagen gib eine Zahl ein. Zum Spielen gib Karte und Farbe ein: „{ $number } { colour }“.
     { plain-command-board }: der Forschungsplan, Reihe für Reihe
-    { plain-command-hand }: deine Handkarten und Spielsteine
-    { plain-command-table }: Stiche, Vorhersagen und Spielsteine aller am Tisch
+    { plain-command-hand }: deine Handkarten und Farbsteine
+    { plain-command-table }: Stiche, Vorhersagen und Farbsteine aller am Tisch
     { plain-command-scores }: der Wertungsblock
     { plain-command-log }: was in dieser Runde geschah
     { plain-command-legal }: was du jetzt darfst
@@ -67,8 +67,8 @@ plain-group = Deine größte zusammenhängende Gruppe: { $count ->
    *[other] { $count } Steine
 }.
 plain-seat = { $predicted ->
-    [yes] { $name }: { count-tricks }, vorhergesagt { $prediction }. Karten: { $cards }. Spielsteine: { $tokens }.
-   *[no] { $name }: { count-tricks }. Karten: { $cards }. Spielsteine: { $tokens }.
+    [yes] { $name }: { count-tricks }, vorhergesagt { $prediction }. Karten: { $cards }. Farbsteine: { $tokens }.
+   *[no] { $name }: { count-tricks }. Karten: { $cards }. Farbsteine: { $tokens }.
 }
 plain-none = keine
 plain-legal-numbers = Zur Wahl: { $numbers }.

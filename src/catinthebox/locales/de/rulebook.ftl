@@ -36,7 +36,7 @@ rulebook-M4 = Alle haben ein Spieltableau mit vier Farbsteinen, einem von jeder 
 rulebook-M5 = Spielsteine gehen nie aus.
 rulebook-M6 = Eine Zahl, die mit so vielen Leuten nicht gespielt wird, hat weder Karten noch Felder.
 rulebook-M7 = Welche Felder nebeneinander liegen, hängt von der Seite des Plans ab. Auf der weißen ist jede Farbe eine Reihe: von oben Rot, Blau, Gelb und Grün, die Zahlen steigen nach rechts. Auf der lila Seite treffen sich andere Felder; unsere ist unsere eigene Lesart.
-rulebook-M8 = Weiß ist für zwei und für alle ersten Partien; zu dritt und zu viert darf man danach wählen; zu fünft spielt man auf Lila.
+rulebook-M8 = Weiß ist für zwei und für die ersten Partien zu dritt und zu viert; danach darf man dort wählen. Zu fünft spielt man auf Lila.
 
 ## Die Partie
 

@@ -44,7 +44,7 @@ table-note-wins = gewinnt bisher
 table-note-loses = gewinnt nicht
 table-note-group = größte Gruppe { $count }
 table-not-D1 = Feld ist belegt (D1)
-table-not-D2 = Spielstein ist weg (D2)
+table-not-D2 = Farbstein ist weg (D2)
 table-not-D3 = noch nicht anspielen (D3)
 table-not-P4 = nicht an diesem Tisch (P4)
 
@@ -128,7 +128,7 @@ table-hint-quit = Enter gehen · Esc bleiben
 ## Hilfe
 
 table-help-title = So wird gespielt
-table-help-play = Spiele eine Karte und lege ihre Farbe fest. Das Feld muss frei sein, und du brauchst deinen Spielstein der Farbe.
+table-help-play = Spiele eine Karte und lege ihre Farbe fest. Das Feld muss frei sein, und du brauchst deinen Farbstein dieser Farbe.
 table-help-paradox = Kannst du für keine Karte eine Farbe festlegen, verursachst du ein Paradoxon: Die Runde endet, deine Stiche zählen minus.
 table-help-bonus = { $players ->
     [2] Gewinne höchstens vier Stiche, und deine größte zusammenhängende Gruppe bringt eine Bonuswertung.

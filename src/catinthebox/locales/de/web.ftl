@@ -63,7 +63,7 @@ web-problem = { $code ->
 board-title = Forschungsplan
 board-free = { space }, frei
 board-open = { space }, kann festgelegt werden
-# Es kostet den Spielstein der angespielten Farbe.
+# Es kostet den Farbstein der angespielten Farbe.
 board-costly = { space }, kann festgelegt werden, kostet einen Farbstein
 board-token = { space }, Spielstein von { $name }
 board-neutral = { space }, neutraler Spielstein

@@ -36,7 +36,7 @@ rulebook-M4 = Everybody has a player board with four colour tokens, one of each 
 rulebook-M5 = Player tokens never run out.
 rulebook-M6 = A number that is not used with so many players has no cards and no spaces.
 rulebook-M7 = Which spaces lie side by side depends on the side of the board. On the white side each colour is a row: red, blue, yellow and green from the top, numbers rising to the right. On the purple side other spaces meet; ours is our own reading of it.
-rulebook-M8 = White is for two players and for everybody’s first matches; three and four may then use either side; five play on purple.
+rulebook-M8 = White is for two players, and for the first matches of three and four, who may then use either side; five play on purple.
 
 ## The match
 
@@ -47,7 +47,7 @@ rulebook-G3 = A new round begins from nothing: four colour tokens for everybody,
 ## Preparing a round
 
 rulebook-P1 = The cards in play are shuffled and dealt. A hand is its owner’s secret.
-rulebook-P2 = For two players only: five cards remain. Three are turned up one by one, and each puts a neutral token beside its number: on green, or on yellow if green is taken, or on blue if both are. It belongs to nobody, and none ever lies on red. The last two cards stay face down.
+rulebook-P2 = For two players only: five cards remain. Three are turned up one by one, and each puts a neutral token on a space of its number: the green one, or the yellow one if green is taken, or the blue one if both are. It belongs to nobody, and none ever lies on red. The last two cards stay face down.
 rulebook-P3 = All set one card of their hand aside, face down and at the same time. It takes no further part in the round, and only its owner knows it. Two players do this as well.
 rulebook-P4 = From the start player clockwise, each announces a prediction that the table above allows. Two players predict nothing.
 

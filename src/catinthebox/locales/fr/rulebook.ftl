@@ -36,7 +36,7 @@ rulebook-M4 = Chacun a un plateau joueur avec quatre jetons de couleur, un de ch
 rulebook-M5 = Les jetons joueur ne manquent jamais.
 rulebook-M6 = Un nombre qu’on n’utilise pas avec tant de joueurs n’a ni cartes ni emplacements.
 rulebook-M7 = Les emplacements voisins dépendent de la face du tableau. Sur la blanche, chaque couleur est une ligne : rouge, bleu, jaune et vert depuis le haut, les nombres croissent vers la droite. Sur la violette, d’autres emplacements se rencontrent ; la nôtre est notre propre lecture.
-rulebook-M8 = La blanche est pour deux joueurs et pour les premières parties de tous ; à trois et à quatre, on choisit ensuite ; à cinq, on joue sur la violette.
+rulebook-M8 = La blanche est pour deux joueurs et pour les premières parties à trois et à quatre, où l’on choisit ensuite ; à cinq, on joue sur la violette.
 
 ## La partie
 
@@ -47,7 +47,7 @@ rulebook-G3 = Une nouvelle manche repart de rien : quatre jetons de couleur pou
 ## Préparer une manche
 
 rulebook-P1 = Les cartes en jeu sont mélangées et distribuées. Une main est secrète.
-rulebook-P2 = À deux seulement : cinq cartes restent. Trois sont retournées une à une, et chacune met un jeton neutre à côté de son nombre : sur le vert, ou sur le jaune si le vert est occupé, ou sur le bleu si les deux le sont. Il n’est à personne, et il n’y en a jamais sur le rouge. Les deux dernières cartes restent cachées.
+rulebook-P2 = À deux seulement : cinq cartes restent. Trois sont retournées une à une, et chacune met un jeton neutre sur un emplacement de son nombre : sur le vert, ou sur le jaune si le vert est occupé, ou sur le bleu si les deux le sont. Il n’est à personne, et il n’y en a jamais sur le rouge. Les deux dernières cartes restent cachées.
 rulebook-P3 = Chacun écarte une carte de sa main, face cachée et en même temps. Elle ne sert plus dans la manche, et seul son propriétaire la connaît. À deux aussi.
 rulebook-P4 = À partir du premier joueur, dans le sens horaire, chacun annonce une prédiction permise par le tableau. À deux, on ne prédit rien.
 

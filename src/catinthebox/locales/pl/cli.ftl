@@ -39,8 +39,8 @@ cli-figures-rounds = Losowych rund: { $rounds }; graczy: { $players }; { $side -
 cli-figures-plies = Zagranych kart na rundę: { $plies }
 cli-figures-tricks = Zdobytych lew na rundę: { $tricks }
 cli-figures-paradox = Rund z paradoksem: { $percent } %
-cli-figures-met = Spełnionych przewidywań: { $percent } %
-cli-figures-scores = Średnie wyniki od gracza rozpoczynającego: { $scores }
+cli-figures-met = Trafionych obstawień: { $percent } %
+cli-figures-scores = Średnie wyniki od rozdającego: { $scores }
 cli-figures-speed = { $seconds } s, { $millions } mln kart na sekundę
 
 # Boty przeciwko sobie.
@@ -72,7 +72,7 @@ cli-arena-stopped = Zatrzymano. To samo polecenie ruszy dalej.
 cli-arena-heading = Graczy: { $players }; rozdań: { $deals }; rund: { $rounds }
 cli-arena-points = Punkty na rundę
 cli-arena-wins = Zwycięstwa
-cli-arena-met = Spełnione przewidywania
+cli-arena-met = Trafione obstawienia
 cli-arena-paradox = Paradoksy
 cli-arena-group = Grupa
 cli-arena-ms = ms na ruch

@@ -36,7 +36,7 @@ rulebook-M4 = Każdy ma planszę gracza z czterema znacznikami kolorów, po jed
 rulebook-M5 = Znaczników graczy nigdy nie brakuje.
 rulebook-M6 = Liczba, której przy tylu graczach się nie używa, nie ma kart ani pól.
 rulebook-M7 = Które pola leżą obok siebie, zależy od strony planszy. Na białej każdy kolor to jeden rząd: od góry czerwony, niebieski, żółty i zielony, a liczby rosną w prawo. Na fioletowej spotykają się inne pola; nasza jest naszym własnym odczytaniem.
-rulebook-M8 = Biała jest dla dwóch graczy i na pierwsze partie wszystkich; we troje i we czworo można potem wybierać; w pięcioro gra się na fioletowej.
+rulebook-M8 = Biała jest dla dwóch graczy i na pierwsze partie we troje i we czworo; troje i czworo może potem wybierać. W pięcioro gra się na fioletowej.
 
 ## Partia
 
@@ -47,7 +47,7 @@ rulebook-G3 = Nowa runda zaczyna się od zera: cztery znaczniki kolorów dla ka�
 ## Rozdanie
 
 rulebook-P1 = Karty w grze tasuje się i rozdaje. Karty na ręce są tajne.
-rulebook-P2 = Tylko we dwoje: zostaje pięć kart. Trzy odkrywa się po kolei i każda kładzie przy swojej liczbie neutralny znacznik: na zielonym, a jeśli zielone jest zajęte, na żółtym, a jeśli oba są zajęte, na niebieskim. Nie należy do nikogo, a na czerwonym nie leży nigdy. Ostatnie dwie karty zostają zakryte.
+rulebook-P2 = Tylko we dwoje: zostaje pięć kart. Trzy odkrywa się po kolei i każda kładzie neutralny znacznik na polu swojej liczby: na zielonym, a jeśli zielone jest zajęte, na żółtym, a jeśli oba są zajęte, na niebieskim. Nie należy do nikogo, a na czerwonym nie leży nigdy. Ostatnie dwie karty zostają zakryte.
 rulebook-P3 = Wszyscy jednocześnie odrzucają jedną zakrytą kartę z ręki. W tej rundzie już nie gra, a zna ją tylko ten, kto ją odrzucił. We dwoje też.
 rulebook-P4 = Zaczynając od rozdającego, zgodnie z ruchem wskazówek zegara każdy obstawia liczbę, na którą pozwala tabela. We dwoje się nie obstawia.
 

@@ -108,7 +108,11 @@ predict-title = Ile lew wygrasz?
 predict-why = Jeśli będzie ich dokładnie tyle, największa grupa da premię.
 confirm-play = Zagrać { $number } { colour-declared }?
 confirm-discard = Odrzucić { $number }?
-confirm-predict = Obstawić { count-tricks }?
+confirm-predict = Obstawić { $count ->
+    [one] { $count } lewę
+    [few] { $count } lewy
+   *[many] { $count } lew
+}?
 confirm-costs = Tracisz { colour-token }
 confirm-yes = Tak
 confirm-no = Jeszcze nie
