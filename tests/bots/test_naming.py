@@ -13,7 +13,24 @@ def test_options_are_read() -> None:
     assert read_options("search", "", KNOWN) == {}
 
 
-@pytest.mark.parametrize("text", ["nap=1", "ms", "ms=", "ms=0", "ms=1001", "ms=-1", "ms=1.5", "ms=²", "ms=1,ms=2", ","])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "nap=1",
+        "ms",
+        "ms=",
+        "ms=0",
+        "ms=1001",
+        "ms=-1",
+        "ms=1.5",
+        "ms=²",
+        "ms=1,ms=2",
+        ",",
+        "ms=01",
+        "depth=00",
+        "ms=" + 5000 * "9",
+    ],
+)
 def test_what_a_bot_does_not_have_is_refused(text: str) -> None:
     with pytest.raises(BadBotOption) as refusal:
         read_options("search", text, KNOWN)

@@ -15,6 +15,7 @@ from catinthebox.rules import Discard, NotYourTurn, Phase, Seat, act, view
 from catinthebox.server.keeping.duties import BotMove, GoOn, next_duty
 from catinthebox.server.keeping.keeper import Keeper
 from catinthebox.server.keeping.leases import Leases
+from catinthebox.server.keeping.questions import WhatToDo
 from catinthebox.server.keeping.thinkers import BotFailed, Thinkers
 from catinthebox.server.live.hub import UNUSED_SECONDS, Hub
 from catinthebox.server.live.notices import Notices, OneServer
@@ -265,6 +266,12 @@ async def test_who_may_have_to_compile_first_is_given_the_time_for_it(bot: str, 
         await thinkers.choose(bot, "", seen)
     await thinkers.close()
     assert bool(failures) is not has_time
+
+
+def test_a_bots_thinking_is_counted_under_its_own_name_whatever_its_options() -> None:
+    table = begun(seats=2)
+    assert table.match is not None
+    assert WhatToDo("heuristic:forgets=50", "", view(table.match, 0)).about == "heuristic"
 
 
 async def test_no_answer_at_all_once_the_workers_are_closed() -> None:

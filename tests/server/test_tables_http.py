@@ -126,6 +126,7 @@ def test_in_a_match_one_may_leave_ones_own_seat_to_a_bot(ada: GuestClient, bob: 
         ({"side": {"name": "mine", "rows": ["R1 R1"]}}, "bad_layout"),
         ({"bots": ["clever"]}, "unknown_bot"),
         ({"bots": ["heuristic:forgets=101"]}, "bad_bot_option"),
+        ({"bots": [f"heuristic:forgets={50:050}"]}, "bad_bot_option"),
         ({"bots": ["kitten:forgets=1"]}, "bad_bot_option"),
         ({"bots": ["exec:true"]}, "unknown_bot"),
         ({"seats": 2, "bots": [None, None, "careful"]}, "no_seat"),

@@ -1,14 +1,19 @@
 """Bots' names with options: `name:key=value,key=value`."""
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib.util import find_spec
 from random import Random
+from typing import Final
 
 from catinthebox.bots.bot import Bot
 from catinthebox.bots.errors import BadBotOption
 
 Options = Mapping[str, int]
+
+_NUMBER: Final = re.compile("0|[1-9][0-9]{0,8}")
+"""A number has one spelling, so that a bot has few names: ladders and figures are kept by them."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +64,7 @@ def read_options(name: str, text: str, known: Mapping[str, Option]) -> dict[str,
                 problem="unknown", bot=name, option=key, known=tuple(known),
             )  # fmt: skip
         allowed = known[key]
-        if not value.isascii() or not value.isdigit() or not allowed.lowest <= int(value) <= allowed.highest:
+        if not _NUMBER.fullmatch(value) or not allowed.lowest <= int(value) <= allowed.highest:
             raise BadBotOption(
                 f"{key} of {name} is a whole number from {allowed.lowest} to {allowed.highest}, not {value!r}",
                 problem="value", bot=name, option=key, value=value, lowest=allowed.lowest, highest=allowed.highest,

@@ -43,8 +43,8 @@ class WhatToDo:
 
     @property
     def about(self) -> str:
-        """The bot's own."""
-        return self.bot
+        """The bot's own name: whatever options guests give it, all its moves are counted as one bot's."""
+        return split_name(self.bot)[0]
 
     @property
     def may_compile(self) -> bool:
