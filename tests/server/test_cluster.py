@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from random import Random
 
+import httpx
 import pytest
 import pytest_asyncio
 
@@ -16,6 +17,7 @@ from catinthebox.server.tables.entries import Made, Reacted
 from catinthebox.server.tables.options import TableOptions
 from tests.server.cluster import Postgres, Redis, ServerProcess, cutting_at_commit, postgres, redis, serving
 from tests.server.people import Company
+from tests.server.running import PATIENCE, refused
 from tests.support.soak import SOAK
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -105,6 +107,11 @@ async def test_lost_or_hanging_notices_lose_nothing(cluster: Cluster) -> None:
         cluster.redis.thaw()
 
     await cluster.play_through([kill, freeze] * SOAK, Random(5))
+
+
+async def test_an_id_that_postgresql_cannot_even_be_asked_for_is_no_table(cluster: Cluster) -> None:
+    async with httpx.AsyncClient(base_url=cluster.servers[0].url, timeout=PATIENCE) as nobody:
+        refused(await nobody.get("/api/tables/%00"), 404, "no_table")
 
 
 @pytest.mark.parametrize("done", [True, False], ids=["after_it_was_done", "before_it_was_done"])

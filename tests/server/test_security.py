@@ -34,6 +34,7 @@ def browser(server: Address) -> Iterator[httpx.Client]:
         {"Origin": ELSEWHERE},
         {"Origin": "null"},
         {"Origin": ""},
+        {"Origin": "http://[x"},
         {"Origin": ELSEWHERE, "Sec-Fetch-Site": "same-origin"},
         {"Sec-Fetch-Site": "cross-site"},
         {"Sec-Fetch-Site": "same-site"},

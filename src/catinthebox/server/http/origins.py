@@ -38,8 +38,15 @@ async def require_own_page(connection: Connection, _: BaseRouteHandler) -> None:
 def _is_ours(connection: Connection) -> bool:
     settings: Settings = connection.app.state.services.settings
     if (origin := connection.headers.get("origin")) is not None:
-        # A proxy may have taken off the TLS, so the scheme can't be compared.
-        return origin in settings.origins or urlsplit(origin).netloc == connection.headers.get("host")
+        return origin in settings.origins or _host_of(origin) == connection.headers.get("host")
     if (site := connection.headers.get("sec-fetch-site")) is not None:
         return site == "same-origin"
     return cookie_of(connection) is None
+
+
+def _host_of(origin: str) -> str:
+    """The host of an origin, if it is one. A proxy may have taken off the TLS, so the scheme can't be compared."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""

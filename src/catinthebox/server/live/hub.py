@@ -130,6 +130,8 @@ class Hub:
 
     async def _load(self, table_id: str) -> LiveTable | None:
         self._forget_unused()
+        if not table_id.isprintable():
+            return None  # as is no id of ours; PostgreSQL takes no question with some of them
         written = await self._log.read(table_id)
         if not written:
             return None
