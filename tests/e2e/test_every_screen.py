@@ -102,6 +102,10 @@ def test_no_text_is_missing_or_cut(new_context: NewContext, language: str, size:
     page.get_by_role("dialog").get_by_role("list").get_by_role("button").first.click()
     look(page, f"review-moment-{size}-{language}")
     expect_nothing_cut(page)
+    page.get_by_role("button", name=Texts(language, AREAS).say("review-play-on")).click()
+    expect(page.get_by_role("group", name=Texts(language, AREAS).say("web-hand"), exact=True)).to_be_visible()
+    look(page, f"practice-{size}-{language}")
+    expect_nothing_cut(page)
 
 
 @pytest.mark.parametrize(("size", "scheme"), LOOKS)
