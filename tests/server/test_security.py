@@ -60,6 +60,12 @@ def test_our_own_page_may_act_for_its_guest(server: Address, browser: httpx.Clie
     assert browser.post("/api/tables", json={}, headers={"Sec-Fetch-Site": "same-origin"}).status_code == 201
 
 
+def test_an_empty_bearer_token_does_not_let_a_cookie_speak_for_itself(browser: httpx.Client) -> None:
+    empty = {"Authorization": b"Bearer \xa0", "Origin": ELSEWHERE.encode()}
+    refused(browser.patch("/api/me", json={"name": "Eve"}, headers=empty), 401, "not_known")
+    assert browser.get("/api/me").json()["name"] == "Ada"
+
+
 def test_a_foreign_page_can_not_make_a_browser_somebody_else(server: Address) -> None:
     with server.client(headers={"Origin": ELSEWHERE}) as browser:
         refused(browser.post("/api/guests", json={"name": "Eve"}), 403, "foreign_page")

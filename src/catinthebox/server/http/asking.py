@@ -27,13 +27,14 @@ class Asking(AbstractAuthenticationMiddleware):
         services: Services = connection.app.state.services
         rates: Rates = connection.app.state.rates
         rates.address.count(address_of(connection))
-        token = bearer_of(connection) or cookie_of(connection)
+        bearer = bearer_of(connection)
+        token = cookie_of(connection) if bearer is None else bearer  # an empty bearer is a wrong one
         if token is None:
             return AuthenticationResult(user=None, auth=None)
         try:
             guest = await services.guests.by_token(token)
         except NotKnown:
-            if bearer_of(connection) is not None:
+            if bearer is not None:
                 raise
             return AuthenticationResult(user=None, auth=None)
         rates.guest.count(guest.id)
