@@ -61,7 +61,7 @@ def test_our_own_page_may_act_for_its_guest(server: Address, browser: httpx.Clie
 
 
 def test_an_empty_bearer_token_does_not_let_a_cookie_speak_for_itself(browser: httpx.Client) -> None:
-    empty = {"Authorization": b"Bearer \xa0", "Origin": ELSEWHERE.encode()}
+    empty = {b"Authorization": b"Bearer \xa0", b"Origin": ELSEWHERE.encode()}
     refused(browser.patch("/api/me", json={"name": "Eve"}, headers=empty), 401, "not_known")
     assert browser.get("/api/me").json()["name"] == "Ada"
 
