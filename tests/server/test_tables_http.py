@@ -389,9 +389,16 @@ def test_a_rematch_is_one_new_table_with_the_same_people_and_bots(server: Addres
         for guest in (ada, bob):
             guest.ask("POST", f"{table}/abandon", {"abandon": True})
         refused(eve.post(f"{table}/rematch"), 403, "not_seated")
-        mine, yours = bob.ask("POST", f"{table}/rematch"), ada.ask("POST", f"{table}/rematch")
+        mine = bob.ask("POST", f"{table}/rematch")
+        new = f"/api/tables/{mine['table']}"
+        assert [player and (player["bot"] or player["name"]) for player in mine["players"]] == [None, "random", "Bob"]
+        assert mine["status"] == bob.ask("POST", f"{table}/rematch")["status"] == "open", "nobody plays unasked"
+        refused(bob.post(f"{new}/begin"), 409, "seats_free")
+        refused(eve.post(f"{new}/join", json={}), 409, "table_full")
+        yours = ada.ask("POST", f"{table}/rematch")
         assert mine["table"] == yours["table"] == ada.ask("GET", table)["rematch"]
-        assert [player["bot"] or player["name"] for player in mine["players"]] == ["Ada", "random", "Bob"]
+        assert [player["bot"] or player["name"] for player in yours["players"]] == ["Ada", "random", "Bob"]
+        assert yours["status"] == "playing"
         assert (yours["seat"], mine["seat"]) == (0, 2)
         assert yours["options"] == ada.ask("GET", table)["options"]
         assert yours["commitment"] != ada.ask("GET", table)["commitment"]
@@ -406,3 +413,16 @@ def test_two_who_ask_for_a_rematch_at_once_meet_at_one_table(ada: GuestClient, b
     assert pictures[0]["table"] == pictures[1]["table"]
     again = ada.ask("GET", f"/api/tables/{pictures[0]['table']}")
     assert [player["name"] for player in again["players"]] == ["Ada", "Bob"]
+
+
+def test_who_stands_up_before_a_rematch_stays_up_and_gives_up_the_seat(server: Address) -> None:
+    with ExitStack() as stack:
+        ada, bob, eve = (stack.enter_context(server.guest(name)) for name in ("Ada", "Bob", "Eve"))
+        table = table_of(ada, bob)
+        for guest in (ada, bob):
+            guest.ask("POST", f"{table}/abandon", {"abandon": True})
+        new = f"/api/tables/{ada.ask('POST', f'{table}/rematch')['table']}"
+        ada.ask("POST", f"{new}/leave")
+        assert ada.ask("POST", f"{table}/rematch")["seat"] is None
+        assert eve.ask("POST", f"{new}/join", {})["seat"] == 0
+        assert bob.ask("POST", f"{new}/join", {})["status"] == "playing"

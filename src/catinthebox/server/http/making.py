@@ -12,11 +12,11 @@ from catinthebox.server.identity import Guest
 from catinthebox.server.live.hub import Decide, Hub
 from catinthebox.server.live.live_table import LiveTable
 from catinthebox.server.tables.deciding import put_bot, take_seat
-from catinthebox.server.tables.entries import Made, Player
+from catinthebox.server.tables.entries import Made
 from catinthebox.server.tables.errors import TableRefused
 from catinthebox.server.tables.options import TableOptions
 from catinthebox.server.tables.practising import take_up
-from catinthebox.server.tables.rematching import again, go_on
+from catinthebox.server.tables.rematching import again, come_back, go_on
 from catinthebox.server.tables.table import Table, fold, make_table
 
 
@@ -30,7 +30,7 @@ async def practise(hub: Hub, host: Guest, request: Practise) -> LiveTable:
     options, practice = await asyncio.to_thread(lambda: take_up(read_record(request.record).match, request.ply))
     if request.seat >= options.seats:
         raise TableRefused("no_seat", f"there is no seat {request.seat} at this table")
-    steps = [_put_bot(host, seat, request.bot) for seat in range(options.seats) if seat != request.seat]
+    steps = [_put_bot(host.id, seat, request.bot) for seat in range(options.seats) if seat != request.seat]
     steps.append(lambda table: take_seat(table, host.id, host.name, request.seat))
     return await _make(hub, Made(options, new_secret(), host.id, practice=practice), steps)
 
@@ -44,42 +44,30 @@ async def _make(hub: Hub, entry: Made, steps: list[Decide]) -> LiveTable:
     return live
 
 
-async def rematch(hub: Hub, table_id: str, guest: str) -> LiveTable:
-    """The table where the same people go on; made by whoever asks first."""
+async def rematch(hub: Hub, table_id: str, guest: Guest) -> LiveTable:
+    """The table where the same people go on; made by whoever asks first. Whoever asks takes a seat there."""
     live = await hub.find(table_id)
     try:
-        await hub.act(table_id, lambda table: go_on(table, guest, new_table_id()))
+        await hub.act(table_id, lambda table: go_on(table, guest.id, new_table_id()))
     except TableRefused as refusal:
         if refusal.code != "already_rematched":
             raise
-    assert live.table.rematch is not None
-    return await _same_again(hub, live.table, live.table.rematch, guest)
+    before, other = live.table, live.table.rematch
+    assert other is not None
+    with suppress(TableRefused):  # there already
+        await _same_again(hub, before, other, guest.id)
+    with suppress(TableRefused):  # there already, or no longer wanted
+        await hub.act(other, lambda table: come_back(table, before, guest.id, guest.name))
+    return await hub.find(other)
 
 
-async def _same_again(hub: Hub, table: Table, other: str, host: str) -> LiveTable:
-    """The new table. Whoever makes it seats everybody; who stands up there afterwards stays up."""
-    try:
-        return await hub.find(other)
-    except TableRefused:  # nobody has made it yet, or a server died between the two
-        pass
-    try:
-        live = await hub.make(other, again(table, host))
-    except TableRefused:
-        return await hub.find(other)
+async def _same_again(hub: Hub, table: Table, other: str, host: str) -> None:
+    """Make the new table with the same bots; the people come by themselves."""
+    await hub.make(other, again(table, host))
     for seat, player in enumerate(table.players):
-        with suppress(CatInTheBoxError):  # also a bot that this server can no longer play
-            await hub.act(other, _sit_again(host, seat, player))
-    return live
-
-
-def _sit_again(host: str, seat: Seat, player: Player | None) -> Decide:
-    match player:
-        case Player(bot=str(bot)):
-            return lambda table: put_bot(table, host, seat, bot)
-        case Player(name=name, guest=str(guest)):
-            return lambda table: take_seat(table, guest, name, seat)
-        case _:
-            raise TableRefused("seat_free", "nobody sat there, or nobody we remember")
+        if player is not None and player.bot is not None:
+            with suppress(CatInTheBoxError):  # a bot that this server can no longer play
+                await hub.act(other, _put_bot(host, seat, player.bot))
 
 
 def new_table_id() -> str:
@@ -95,14 +83,14 @@ def _options(request: NewTable) -> TableOptions:
 
 
 def _first_steps(host: Guest, request: NewTable) -> list[Decide]:
-    steps = [_put_bot(host, seat, bot) for seat, bot in enumerate(request.bots) if bot is not None]
+    steps = [_put_bot(host.id, seat, bot) for seat, bot in enumerate(request.bots) if bot is not None]
     if request.sit:
         steps.append(lambda table: take_seat(table, host.id, host.name, None))
     return steps
 
 
-def _put_bot(host: Guest, seat: Seat, bot: str) -> Decide:
-    return lambda table: put_bot(table, host.id, seat, bot)
+def _put_bot(host: str, seat: Seat, bot: str) -> Decide:
+    return lambda table: put_bot(table, host, seat, bot)
 
 
 def _try_out(table: Table, steps: list[Decide]) -> None:

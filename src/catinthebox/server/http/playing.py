@@ -75,8 +75,11 @@ async def abandon(services: Services, asker: Asker, table_id: TableId, data: JSO
 
 @post("/api/tables/{table_id:str}/rematch", status_code=200, responses=REFUSALS, tags=["playing"])
 async def play_again(services: Services, asker: Asker, table_id: TableId) -> Picture:
-    """The table where the same people and bots play again; the picture of it. Whoever asks first makes it."""
-    return picture_for(await rematch(services.hub, table_id, asker.id), asker)
+    """The table where the same people and bots play again; the picture of it. Whoever asks first makes it.
+
+    Whoever asks sits down there; for the others a seat is kept until they ask too, or join.
+    """
+    return picture_for(await rematch(services.hub, table_id, asker), asker)
 
 
 routes: list[ControllerRouterHandler] = [move, see_help, see_hint, ready, react, abandon, play_again]

@@ -32,13 +32,15 @@ A_DAY: Final = 24 * 3600
 
 
 def take_seat(table: Table, guest: str, name: str, seat: Seat | None) -> Seated:
-    """Sit down: at a free seat, or at any if none is named."""
+    """Sit down: at a free seat, or at any if none is named. Who is expected finds one."""
     _require_open(table)
     if table.seat_of(guest) is not None:
         raise TableRefused("already_seated", "you sit at this table already")
     free = [place for place, player in enumerate(table.players) if player is None]
     if not free:
         raise TableRefused("table_full", "every seat is taken")
+    if guest not in table.expected and len(free) <= len(table.expected):
+        raise TableRefused("table_full", "the seats that are left are kept for others")
     if seat is not None and seat not in free:
         raise TableRefused("seat_taken", "this seat is taken, or there is none")
     return Seated(free[0] if seat is None else seat, Player(name, guest=guest))

@@ -80,6 +80,8 @@ class Made(_Entry, frozen=True):
     host: str
     """The guest who made it."""
     rematch_of: str | None = None
+    expected: tuple[str, ...] = ()
+    """The guests for whom seats are kept until they come."""
     practice: Practice | None = None
 
 

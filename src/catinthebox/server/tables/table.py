@@ -54,6 +54,8 @@ class Table:
     entrants: tuple[Player | None, ...]
     """Who sat at each seat when the match began: the result is theirs, even if a bot plays on in their place."""
     entropy: tuple[str | None, ...]
+    expected: frozenset[str]
+    """The guests who have not come yet; each finds a seat."""
     match: Match | None
     ready: frozenset[Seat]
     """Who is ready for the next round."""
@@ -129,6 +131,7 @@ def make_table(table_id: str, entry: Made, at: float) -> Table:
         players=nobody,
         entrants=nobody,
         entropy=nobody,
+        expected=frozenset(entry.expected),
         match=None,
         ready=frozenset(),
         offers=frozenset(),
@@ -146,7 +149,8 @@ def fold(table: Table, entry: Entry, at: float) -> tuple[Table, Events]:
         case Made():
             raise AssertionError("only the first entry of a log makes a table")
         case Seated(seat, player):
-            return _changed(table, number=number, players=_with(table.players, seat, player)), ()
+            players, expected = _with(table.players, seat, player), table.expected - {player.guest}
+            return _changed(table, number=number, players=players, expected=expected), ()
         case Stood(seat):
             players, entropy = _with(table.players, seat, None), _with(table.entropy, seat, None)
             return _changed(table, number=number, players=players, entropy=entropy), ()
