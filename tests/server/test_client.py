@@ -21,7 +21,7 @@ from catinthebox.server.tables.entries import Made, Player, Seated
 from catinthebox.server.tables.options import OwnLayout, TableOptions
 from catinthebox.server.tables.seeing import picture
 from catinthebox.server.tables.table import Table, fold, make_table
-from tests.server.running import PATIENCE, Address
+from tests.server.running import PATIENCE, Address, serving
 
 
 async def play(table: TableClient, seed: str) -> list[int]:
@@ -52,6 +52,14 @@ async def test_people_play_a_whole_match_and_agree_on_it(server: Address, seats:
     numbers = [number for own, _ in played for number in own]
     assert len(numbers) == len(set(numbers))
     assert len({tuple(totals) for _, totals in played}) == 1
+
+
+async def test_who_asks_too_often_waits_and_asks_again(tmp_path: Path) -> None:
+    with serving(tmp_path, guest_rate=2.0) as server:
+        guest = await Guest.welcome(server.url, "Ada")
+        async with guest.at(await guest.make_table(seats=2)) as table, asyncio.timeout(PATIENCE):
+            numbers = [await table.react("hello") for _ in range(14)]
+    assert numbers == list(range(numbers[0], numbers[0] + 14))
 
 
 async def test_a_match_goes_on_through_a_line_that_keeps_breaking(server: Address) -> None:

@@ -273,6 +273,18 @@ async def test_a_match_ends_when_everybody_offers_it(server: Address) -> None:
     assert whats == ["offered", "abandoned"]
 
 
+async def test_what_is_so_already_is_accepted_and_makes_no_entry(server: Address) -> None:
+    table, people = new_table(server, seats=2)
+    async with watching(server, table, people[0]) as ada:
+        number = (await ada.hello())["number"]
+        for name in ("once", "twice"):
+            answer = await ada.ask(type="abandon", abandon=True, id=name)
+            assert answer == {"type": "accepted", "id": name, "number": number + 1}
+        assert (await ada.hello())["number"] == number + 1
+    again = people[0].ask("POST", f"/api/tables/{table}/abandon", {"abandon": True})
+    assert again == {"number": number + 1, "repeated": True}
+
+
 async def test_ping_is_answered_with_pong(server: Address) -> None:
     table, _ = new_table(server)
     async with watching(server, table) as live:

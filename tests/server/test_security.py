@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from itertools import cycle
 from pathlib import Path
 
 import httpx
@@ -11,8 +12,10 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from catinthebox.server.http.rates import Rate, TooOften, neighbourhood
-from tests.server.running import Address, GuestClient, refused, serving
+from catinthebox.server.http.rates import Rate, Rates, TooOften, neighbourhood
+from catinthebox.server.live.messages import AbandonRequest, ReactRequest, ReadyRequest, Request
+from tests.server.live_helpers import Person, watching
+from tests.server.running import Address, GuestClient, refused, serving, settings_for
 
 ELSEWHERE = "https://elsewhere.example"
 
@@ -202,6 +205,38 @@ def test_one_address_can_not_make_guests_without_end(tmp_path: Path) -> None:
     with serving(tmp_path, newcomer_rate=0.001) as address, address.guest(), address.client() as nobody:
         refused(nobody.post("/api/guests", json={"name": "Eve"}), 429, "too_often")
         refused(nobody.post("/api/guests/links/use", json={"code": "guessed"}), 429, "too_often")
+
+
+async def test_what_a_guest_asks_over_live_connections_counts_too(tmp_path: Path) -> None:
+    with serving(tmp_path, guest_rate=0.5) as address:
+        ada = Person.new(address, "Ada")
+        table = ada.ask("POST", "/api/tables", {"seats": 2})["table"]
+        async with watching(address, table, ada) as live:
+            await live.hello()
+            answers = [await live.ask(type="ready") for _ in range(50)]
+            await live.say(type="ping")
+            await live.hear("pong")
+    codes = [answer["error"]["code"] for answer in answers]
+    assert set(codes) <= {"wrong_phase", "too_often"}
+    assert answers[codes.index("too_often")]["error"]["facts"]["retry_after"] > 0
+
+
+def test_phrases_and_offers_fill_no_log(tmp_path: Path) -> None:
+    rates = Rates(settings_for(tmp_path, guest_rate=1000.0))
+
+    def ask_without_end(*requests: Request) -> None:
+        for request in cycle(requests):
+            rates.count_live("ada", request)
+
+    with pytest.raises(TooOften):
+        ask_without_end(ReactRequest("hello"))
+    with pytest.raises(TooOften):
+        ask_without_end(AbandonRequest(True), AbandonRequest(False))
+    rates.count_live("ada", ReadyRequest())
+    with serving(tmp_path, guest_rate=1000.0) as address, address.guest() as ada:
+        table = ada.ask("POST", "/api/tables", {"seats": 2})["table"]
+        answers = [ada.post(f"/api/tables/{table}/react", json={"phrase": "hello"}) for _ in range(100)]
+        refused(next(answer for answer in answers if answer.is_error), 429, "too_often")
 
 
 def test_a_rate_lets_a_burst_through_and_then_one_by_one() -> None:

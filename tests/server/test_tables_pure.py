@@ -444,6 +444,15 @@ def test_nobody_is_ready_but_between_rounds() -> None:
     assert refusal(lambda: deciding.be_ready(after_a_round(), STRANGER)) == "not_seated"
 
 
+def test_who_is_ready_or_offers_already_changes_nothing() -> None:
+    waits, offered = after(after_a_round(seats=2), Ready(0)), after(begun(seats=2), Offered(0, True))
+
+    assert refusal(lambda: deciding.be_ready(waits, ADA)) == "unchanged"
+    assert refusal(lambda: deciding.offer(offered, ADA, True)) == "unchanged"
+    assert refusal(lambda: deciding.offer(offered, BEA, False)) == "unchanged"
+    assert deciding.offer(offered, ADA, False) == Offered(0, False)
+
+
 # phrases, and abandoning
 
 

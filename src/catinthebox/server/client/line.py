@@ -44,7 +44,18 @@ class Line:
         self._keeping = asyncio.create_task(self._keep_up(), name="line to a table")
 
     async def ask(self, request: Json) -> int:
-        """Ask something of the table; the number of its entry, once it is written."""
+        """Ask something of the table, again later if that was too often; the number of its entry, once it is written."""
+        while True:
+            try:
+                return await self._ask(request)
+            except ServerRefused as refusal:
+                if refusal.code != "too_often":
+                    raise
+                wait = refusal.facts["retry_after"]
+                assert isinstance(wait, int)
+                await asyncio.sleep(wait)
+
+    async def _ask(self, request: Json) -> int:
         self._count += 1
         named = {**request, "id": f"{self._name}-{self._count}"}
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()

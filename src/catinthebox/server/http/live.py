@@ -7,6 +7,7 @@ from litestar import WebSocket, websocket
 from litestar.types import ControllerRouterHandler
 
 from catinthebox.server.http.parameters import Services, TableId
+from catinthebox.server.http.rates import Rates
 from catinthebox.server.identity import Guest
 from catinthebox.server.live.connection import Connection
 from catinthebox.server.live.sockets import line_of
@@ -18,7 +19,8 @@ async def watch(socket: WebSocket[Guest | None, Any, Any], table: TableId, servi
     guest: Guest | None = socket.scope.get("user")
     await socket.accept()
     line = line_of(socket.scope)
-    connection = Connection(services.hub, table, guest.id if guest else None, line)
+    rates: Rates = socket.app.state.rates
+    connection = Connection(services.hub, table, guest.id if guest else None, line, rates.count_live)
     with services.lines.counting(guest.id, socket.auth, line) if guest else nullcontext():
         socket.scope["close_code"] = await connection.run()  # type: ignore[typeddict-unknown-key]
 

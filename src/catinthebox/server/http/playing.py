@@ -62,14 +62,20 @@ async def ready(services: Services, asker: Asker, table_id: TableId) -> Accepted
 
 
 @post("/api/tables/{table_id:str}/react", status_code=200, responses=REFUSALS, tags=["playing"])
-async def react(services: Services, asker: Asker, table_id: TableId, data: JSONBody[React]) -> Accepted:
+async def react(
+    request: Request[Any, Any, Any], services: Services, asker: Asker, table_id: TableId, data: JSONBody[React]
+) -> Accepted:
     """Say one of the few phrases."""
+    request.app.state.rates.chatter.count(asker.id)
     return await services.hub.act(table_id, lambda table: deciding.react(table, asker.id, data.phrase))
 
 
 @post("/api/tables/{table_id:str}/abandon", status_code=200, responses=REFUSALS, tags=["playing"])
-async def abandon(services: Services, asker: Asker, table_id: TableId, data: JSONBody[Abandon]) -> Accepted:
+async def abandon(
+    request: Request[Any, Any, Any], services: Services, asker: Asker, table_id: TableId, data: JSONBody[Abandon]
+) -> Accepted:
     """Offer to abandon the match, or take the offer back; it ends when all people at the table offer it."""
+    request.app.state.rates.chatter.count(asker.id)
     return await services.hub.act(table_id, lambda table: deciding.offer(table, asker.id, data.abandon))
 
 

@@ -10,10 +10,14 @@ from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 from catinthebox.rules import CatInTheBoxError
+from catinthebox.server.live.messages import AbandonRequest, ReactRequest, Request
 from catinthebox.server.settings import Settings
 
 _MANY: Final = 50_000
 """Buckets to keep before the full ones are thrown away."""
+
+CHATTER: Final = 1.0
+"""Phrases, and offers made or taken back, that one guest may write into logs a second; people need few."""
 
 THINKING: Final = 0.5
 """Seconds of thinking a second that one guest may ask for, unless guests may ask as often as they like."""
@@ -59,7 +63,14 @@ class Rates:
         self.guest = Rate(settings.guest_rate, 5 * settings.guest_rate)
         self.address = Rate(settings.address_rate, 5 * settings.address_rate)
         self.newcomer = Rate(settings.newcomer_rate, 60 * settings.newcomer_rate)
+        self.chatter = Rate(CHATTER if settings.guest_rate else 0.0, 20.0)
         self.thinking = Rate(THINKING if settings.guest_rate else 0.0, 60.0)
+
+    def count_live(self, guest: str, request: Request) -> None:
+        """Count what a guest asks over a live connection, as if it came over HTTP."""
+        self.guest.count(guest)
+        if isinstance(request, ReactRequest | AbandonRequest):
+            self.chatter.count(guest)
 
 
 def neighbourhood(address: str) -> str:

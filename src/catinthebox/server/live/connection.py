@@ -5,6 +5,7 @@ Junk is answered with an error; who sends much of it, or asks far too fast, is s
 """
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Final
 
 import structlog
@@ -48,13 +49,17 @@ class Gone(Exception):
 class Connection:
     """A guest, or a spectator, at a table. It has been accepted and says hello first."""
 
-    __slots__ = ("_guest", "_hub", "_junk", "_line", "_requests", "_table", "_table_id", "_watcher")
+    __slots__ = ("_count", "_guest", "_hub", "_junk", "_line", "_requests", "_table", "_table_id", "_watcher")
 
-    def __init__(self, hub: Hub, table_id: str, guest: str | None, line: Line) -> None:
+    def __init__(
+        self, hub: Hub, table_id: str, guest: str | None, line: Line, count: Callable[[str, Request], None]
+    ) -> None:
+        """`count` counts what a guest asks, and refuses what is too much."""
         self._hub = hub
         self._table_id = table_id
         self._guest = guest
         self._line = line
+        self._count = count
         self._watcher = Watcher(guest, line.say)
         self._table: LiveTable | None = None
         self._requests = Patience(*REQUESTS)
@@ -121,6 +126,7 @@ class Connection:
         try:
             if self._guest is None:
                 raise TableRefused("not_seated", "you do not sit at this table")
+            self._count(self._guest, request)
             move_id = None if request.id is None else f"{self._guest} {request.id}"
             accepted = await self._hub.act(self._table_id, request.decider(self._guest), move_id)
         except Late as error:

@@ -20,7 +20,7 @@ from catinthebox.server.live.notices import Notices
 from catinthebox.server.storage.log import Log, Written
 from catinthebox.server.tables.deciding import what_follows
 from catinthebox.server.tables.entries import Abandoned, Begun, Entry, Made, Seated, Stood
-from catinthebox.server.tables.errors import TableRefused
+from catinthebox.server.tables.errors import TableRefused, Unchanged
 from catinthebox.server.tables.table import Status, Table, fold, make_table
 
 Decide = Callable[[Table], Entry]
@@ -39,7 +39,7 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """What an asker is told: the number of its entry, and whether it was there before."""
+    """What an asker is told: the number of its entry, and whether it was there before, or what was asked for was so."""
 
     number: int
     repeated: bool = False
@@ -177,6 +177,8 @@ class Hub:
                 return Accepted(known, repeated=True)
             news = await self._catch_up(live) if refusal is None or not self._notices.alone else False
             if refusal is not None and not news:
+                if isinstance(refusal, Unchanged):
+                    return Accepted(live.table.number, repeated=True)
                 metrics.REFUSED.labels(refusal.code).inc()
                 raise refusal
 

@@ -19,7 +19,7 @@ from catinthebox.server.tables.entries import (
     Seated,
     Stood,
 )
-from catinthebox.server.tables.errors import Late, TableRefused
+from catinthebox.server.tables.errors import Late, TableRefused, Unchanged
 from catinthebox.server.tables.table import Status, Table
 
 PHRASES: Final = ("hello", "well-played", "thanks", "oops", "thinking", "paradox", "good-game")
@@ -113,7 +113,10 @@ def be_ready(table: Table, guest: str) -> Ready:
     """Say that the next round may begin."""
     if table.match is None or table.match.phase is not Phase.ROUND_OVER or table.abandoned:
         raise TableRefused("wrong_phase", "no round has just ended")
-    return Ready(_seat_of(table, guest))
+    seat = _seat_of(table, guest)
+    if seat in table.ready:
+        raise Unchanged
+    return Ready(seat)
 
 
 def react(table: Table, guest: str, phrase: str) -> Reacted:
@@ -127,7 +130,10 @@ def offer(table: Table, guest: str, abandon: bool) -> Offered:
     """Offer to abandon the match, or take the offer back."""
     if table.status is not Status.PLAYING:
         raise TableRefused("not_playing", "there is no match at this table now")
-    return Offered(_seat_of(table, guest), abandon)
+    seat = _seat_of(table, guest)
+    if (seat in table.offers) is abandon:
+        raise Unchanged
+    return Offered(seat, abandon)
 
 
 def close(table: Table, number: int) -> Abandoned:

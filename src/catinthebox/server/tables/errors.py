@@ -13,6 +13,13 @@ class TableRefused(CatInTheBoxError):
         self.code = code  # type: ignore[misc]
 
 
+class Unchanged(TableRefused):
+    """What is asked for is so already: who asks is told so, and nothing is written."""
+
+    def __init__(self) -> None:
+        super().__init__("unchanged", "this is so already")
+
+
 class Late(TableRefused):
     """The move was made on a state of the table that has passed."""
 
