@@ -189,6 +189,8 @@ def test_my_tables_are_those_where_i_sit_and_which_are_not_over(ada: GuestClient
     match, waiting = table_of(ada, bob), table_of(ada, seats=3)
     assert mine(ada) == [(waiting, "open"), (match, "playing")]
     assert mine(bob) == [(match, "playing")]
+    ada.ask("POST", f"{match}/moves", first_move(ada, match))
+    assert mine(ada) == [(match, "playing"), (waiting, "open")], "where something happened last comes first"
     ada.ask("POST", f"{waiting}/leave")
     bob.ask("POST", f"{match}/bot", {"seat": 1, "bot": "careful"})
     assert (mine(ada), mine(bob)) == ([(match, "playing")], [])

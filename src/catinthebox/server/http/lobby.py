@@ -7,7 +7,7 @@ from litestar import get
 from litestar.params import FromQuery, QueryParameter
 from litestar.types import ControllerRouterHandler
 from msgspec import Struct
-from sqlalchemy import Row, Select, select
+from sqlalchemy import Row, ScalarSelect, Select, select
 
 from catinthebox.server.http.errors import REFUSALS
 from catinthebox.server.http.parameters import Asker, Services
@@ -64,11 +64,18 @@ async def see_own_tables(services: Services, asker: Asker) -> list[Listed]:
         _listing()
         .join(seats, seats.c.table == tables.c.id)
         .where(seats.c.guest == asker.id, tables.c.status.in_(UNFINISHED))
-        .order_by(tables.c.changed_at.desc(), tables.c.id)
+        .order_by(_last_at().desc(), tables.c.id)
         .limit(A_PAGE)
     )
     async with services.engine.connect() as connection:
         return [_listed(row) for row in (await connection.execute(query)).all()]
+
+
+def _last_at() -> ScalarSelect[float]:
+    """When a table's last entry was written; what stands with the table itself does not change with every move."""
+    columns = entries.alias().c
+    last = select(columns.at).where(columns.table == tables.c.id).order_by(columns.number.desc()).limit(1)
+    return last.correlate(tables).scalar_subquery()
 
 
 def _listing() -> Select[Any]:
