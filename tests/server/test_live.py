@@ -17,7 +17,7 @@ from catinthebox.server.services import running
 from catinthebox.server.settings import Settings
 from catinthebox.server.storage.log import Written
 from catinthebox.server.tables.deciding import react, take_seat
-from catinthebox.server.tables.entries import Made
+from catinthebox.server.tables.entries import Made, Reacted
 from catinthebox.server.tables.options import TableOptions
 from catinthebox.server.tables.table import Status, fold
 from tests.server.live_helpers import Person, move, new_table, watching
@@ -384,6 +384,15 @@ async def test_tables_that_nobody_uses_leave_memory_and_come_back(tmp_path: Path
         assert (back.table.number, back.table.seat_of("ada")) == (2, 0)
         await hub.act("watched", lambda table: react(table, "ada", "hello"))
         assert heard[-1]["what"] == "reacted"
+
+
+def test_a_table_remembers_only_recent_requests_also_after_somebody_was_forgotten() -> None:
+    live = LiveTable("table", [Written(1, Made(TableOptions(), "secret", "ada"), 0.0)])
+    live.forget("ada")
+    for number in range(2, 2 * RECENT):
+        live.take(Written(number, Reacted(0, "hello"), 0.0, f"request {number}"))
+    remembered = [number for number in range(2, 2 * RECENT) if live.number_of(f"request {number}")]
+    assert remembered == list(range(RECENT, 2 * RECENT))
 
 
 async def test_what_another_server_wrote_is_told_too(tmp_path: Path) -> None:

@@ -101,8 +101,7 @@ class LiveTable:
 
     def forget(self, guest: str) -> None:
         """A guest is forgotten: who comes back later does not hear the name either."""
-        recent = [(written.without(guest), events) for written, events in self._recent]
-        self._recent = deque(recent, maxlen=RECENT)
+        self._recent = deque((written.without(guest), events) for written, events in self._recent)
 
     def online(self) -> frozenset[Seat]:
         """The seats whose people watch from this server."""
