@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -197,6 +198,18 @@ async def test_a_worker_that_dies_costs_one_hint_and_the_next_try_works() -> Non
             await hints.give(table, 0)
         assert not hints.has(table, 0)
         assert thinkers.pids == ()
+
+
+async def test_what_fails_for_any_other_reason_is_not_remembered_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = begun(seats=2, hints=True)
+    async with advisers() as thinkers:
+        hints = Hints(thinkers)
+        with monkeypatch.context() as without_python:
+            without_python.setattr(sys, "executable", "/there/is/no/python")
+            with pytest.raises(Busy):
+                await hints.give(table, 0)
+        assert not hints.has(table, 0)
+        assert await hints.give(table, 0)
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -44,7 +44,7 @@ class Line:
         self._keeping = asyncio.create_task(self._keep_up(), name="line to a table")
 
     async def ask(self, request: Json) -> int:
-        """Ask something of the table, again later if that was too often; the number of its entry, once it is written."""
+        """Ask something of the table, again later if that was too often; the number of its entry once written."""
         while True:
             try:
                 return await self._ask(request)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -50,8 +51,7 @@ class Hints:
         thinking = self._turn(table, seat) or self._think(table, seat)
         try:
             return await asyncio.shield(thinking)  # who goes away does not take the answer from those who stay
-        except BotFailed as failure:
-            self._given.pop((table.id, seat), None)
+        except (BotFailed, OSError) as failure:
             raise Busy("no hint was found this time", HINT_SECONDS) from failure
 
     def _turn(self, table: Table, seat: Seat) -> asyncio.Task[list[Judged]] | None:
@@ -63,12 +63,17 @@ class Hints:
         if waiting >= self._line:
             raise Busy("too many people want a hint", waiting * HINT_SECONDS)
         thinking = asyncio.create_task(self._ask(table, seat))
-        thinking.add_done_callback(lambda done: done.cancelled() or done.exception())  # perhaps nobody waits any longer
+        thinking.add_done_callback(partial(self._thought, (table.id, seat)))
         self._given[table.id, seat] = table.turn_number, thinking
         self._given.move_to_end((table.id, seat))
         if len(self._given) > KEPT:
             self._given.popitem(last=False)
         return thinking
+
+    def _thought(self, turn: _Turn, thinking: asyncio.Task[list[Judged]]) -> None:
+        """Of what failed, whatever it was, nothing is remembered; perhaps nobody waits for it any longer."""
+        if (thinking.cancelled() or thinking.exception()) and self._given.get(turn, (0, None))[1] is thinking:
+            del self._given[turn]
 
     async def _ask(self, table: Table, seat: Seat) -> list[Judged]:
         assert table.match is not None
