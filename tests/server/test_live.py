@@ -10,19 +10,22 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from catinthebox.server.identity import Guests
+from catinthebox.server.live import open_lines
 from catinthebox.server.live.hub import Hub
 from catinthebox.server.live.live_table import RECENT, LiveTable, Watcher
 from catinthebox.server.live.notices import OneServer
 from catinthebox.server.services import running
 from catinthebox.server.settings import Settings
 from catinthebox.server.storage.log import Written
+from catinthebox.server.storage.migrating import open_database
 from catinthebox.server.tables.deciding import react, take_seat
 from catinthebox.server.tables.entries import Made, Reacted
 from catinthebox.server.tables.options import TableOptions
 from catinthebox.server.tables.table import Status, fold
 from tests.server.live_helpers import Person, move, new_table, watching
 from tests.server.lost_notices import LostNotices
-from tests.server.running import PATIENCE, Address
+from tests.server.running import PATIENCE, Address, serving, settings_for
 
 
 async def test_hello_is_answered_with_what_the_seat_may_know(server: Address) -> None:
@@ -329,6 +332,25 @@ async def test_who_signs_out_or_is_forgotten_is_disconnected_and_nobody_else(
         await asyncio.to_thread(people[0].ask, method, path)
         assert await ada.end() == 4401
         assert (await bea.ask(type="react", phrase="hello"))["type"] == "accepted"
+
+
+async def test_who_signs_out_on_another_server_is_disconnected_here_and_stays_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(open_lines, "LOOK_EVERY", 0.01)
+    with serving(tmp_path) as server:
+        table, people = new_table(server, seats=2)
+        async with watching(server, table, people[0]) as ada, watching(server, table, people[1]) as bea:
+            await ada.hello()
+            await bea.hello()
+            engine = await open_database(settings_for(tmp_path).database_url)
+            await Guests(engine).forget_token(people[0].token)
+            await engine.dispose()
+            assert await ada.end() == 4401
+            assert (await bea.ask(type="react", phrase="hello"))["type"] == "accepted"
+        with pytest.raises(InvalidStatus):
+            async with watching(server, table, people[0]):
+                pass
 
 
 async def test_signing_out_on_one_device_leaves_the_other_connected(server: Address) -> None:

@@ -7,6 +7,7 @@ guessed token is right.
 import secrets
 import time
 import unicodedata
+from collections.abc import Collection
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
@@ -27,6 +28,9 @@ REMEMBERED_SECONDS: Final = 30.0
 """How long a server takes a token for valid without looking again; a sign-out on another server counts by then."""
 
 _REMEMBERED: Final = 20_000
+
+_AT_ONCE: Final = 1000
+"""How many tokens are asked about in one query; PostgreSQL takes some thirty thousand values."""
 
 
 class NotKnown(CatInTheBoxError):
@@ -101,6 +105,19 @@ class Guests:
         async with writing(self._engine) as connection:
             await connection.execute(delete(tokens).where(tokens.c.hash == _hash(token)))
         self._remembered.pop(_hash(token), None)
+
+    async def signed_out(self, of: Collection[str]) -> set[str]:
+        """Which of these tokens are no longer valid: another server may have signed them out."""
+        hashes = {_hash(token): token for token in of}
+        wanted, valid = list(hashes), set[str]()
+        async with self._engine.connect() as connection:
+            for begin in range(0, len(wanted), _AT_ONCE):
+                query = select(tokens.c.hash).where(tokens.c.hash.in_(wanted[begin : begin + _AT_ONCE]))
+                valid.update((await connection.execute(query)).scalars())
+        gone = hashes.keys() - valid
+        for key in gone:
+            self._remembered.pop(key, None)
+        return {hashes[key] for key in gone}
 
     async def rename(self, guest: str, name: str) -> Guest:
         """Give a guest another name, for the tables to come."""

@@ -59,12 +59,15 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
     advisers = Thinkers(settings.workers, gently=True)
     hints, reviews = Hints(advisers), Reviews(engine, server, advisers, look_every=leases.renew_every)
     reviewing = asyncio.create_task(reviews.run(), name="reviews")
-    tasks = (writing, listening, finishing, sweeping, reviewing)
+    guests = Guests(engine)
+    lines = OpenLines(guests)
+    closing = asyncio.create_task(lines.run(), name="lines")
+    tasks = (writing, listening, finishing, sweeping, reviewing, closing)
     try:
         async with Keeper(hub, leases, Thinkers(settings.workers)):
-            yield Services(settings, engine, log, Guests(engine), hub, hints, reviews, OpenLines(), notices, tasks)
+            yield Services(settings, engine, log, guests, hub, hints, reviews, lines, notices, tasks)
     finally:
-        for task in (listening, finishing, sweeping, reviewing):
+        for task in (listening, finishing, sweeping, reviewing, closing):
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
