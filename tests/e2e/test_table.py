@@ -89,6 +89,11 @@ def test_two_people_against_each_other(new_context: NewContext) -> None:
     for hand in hands.values():
         now = play_on(hand.page, table, hand, over)
         expect_final_screen(hand.page, now)
+    ada.get_by_role("button", name="Play again").click()
+    expect(ada.get_by_text("The table is laid")).to_be_visible()
+    bea.get_by_role("button", name="To the new match").click()
+    for page in (ada, bea):
+        expect(page.get_by_role("group", name="Your hand")).to_be_visible()
 
 
 def test_the_table_comes_back_after_the_server_was_killed(new_context: NewContext, tmp_path: Path) -> None:
