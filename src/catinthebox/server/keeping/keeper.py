@@ -202,5 +202,6 @@ class Keeper:
 
     async def _move(self, duty: BotMove, table: Table) -> None:
         assert table.match is not None
-        action = await self._thinkers.choose(duty.bot, bot_seed(table, duty.seat), view(table.match, duty.seat))
+        seen = view(table.match, duty.seat)
+        action = await self._thinkers.choose(duty.bot, bot_seed(table, duty.seat), seen, whose=table.host)
         await self._hub.act(table.id, lambda now: duty.decide(now, action, table.number))

@@ -15,6 +15,7 @@ import structlog
 from catinthebox.rules import Action, View
 from catinthebox.server import metrics
 from catinthebox.server.keeping.questions import Question, WhatToDo
+from catinthebox.server.keeping.turns import Turns
 from catinthebox.server.keeping.worker import GENTLY
 
 THINKING_LIMIT: Final = 20.0
@@ -48,31 +49,29 @@ class Thinkers:
         self._limit = limit
         self._compiling = compiling
         self._gently = gently
-        self._free: asyncio.LifoQueue[Process | None] = asyncio.LifoQueue()
+        self._turns = Turns[Process | None]([None] * workers)  # None: a place for a worker that is not started yet
         self._running: set[Process] = set()
         self._closed = False
-        for _ in range(workers):
-            self._free.put_nowait(None)  # a place for a worker that is not started yet
 
     @property
     def pids(self) -> tuple[int, ...]:
         """The process ids of the workers."""
         return tuple(process.pid for process in self._running)
 
-    async def choose(self, bot: str, seed: str, view: View) -> Action:
+    async def choose(self, bot: str, seed: str, view: View, whose: str = "") -> Action:
         """What the bot does in its seat's view, or `heuristic` in its place; BotFailed if there is no answer at all."""
         try:
-            answer = await self.ask(WhatToDo(bot, seed, view))
+            answer = await self.ask(WhatToDo(bot, seed, view), whose)
         except BotFailed as failure:
             if self._closed:
                 raise
             log.warning("bot_failed", bot=bot, reason=str(failure))
-            answer = await self.ask(WhatToDo(FALLBACK, seed, view))
+            answer = await self.ask(WhatToDo(FALLBACK, seed, view), whose)
         return view.legal[int(answer)]
 
-    async def ask(self, question: Question) -> bytes:
-        """The answer to a question, as JSON; BotFailed if there is none. Who asks first is answered first."""
-        worker = await self._free.get()
+    async def ask(self, question: Question, whose: str = "") -> bytes:
+        """The answer to a question, as JSON; BotFailed if there is none. `whose` it is counts where others wait too."""
+        worker = await self._turns.take(whose, slow=question.may_compile)  # what is compiled looks ahead
         try:
             if worker is None:
                 worker = await self._start()
@@ -84,7 +83,7 @@ class Thinkers:
                 worker = None
             raise
         finally:
-            self._free.put_nowait(worker)
+            self._turns.give_back(worker)
         if not answer:
             raise BotFailed("it failed to choose")
         return answer
