@@ -2,9 +2,10 @@
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import AsyncExitStack, closing
 from itertools import cycle
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -237,6 +238,21 @@ def test_phrases_and_offers_fill_no_log(tmp_path: Path) -> None:
         table = ada.ask("POST", "/api/tables", {"seats": 2})["table"]
         answers = [ada.post(f"/api/tables/{table}/react", json={"phrase": "hello"}) for _ in range(100)]
         refused(next(answer for answer in answers if answer.is_error), 429, "too_often")
+
+
+@pytest.mark.parametrize("limit", ["guest_rate", "address_rate"])
+async def test_one_guest_or_address_has_only_so_many_live_connections(tmp_path: Path, limit: str) -> None:
+    limits: dict[str, Any] = {limit: 50.0}  # for as many as 250 at once
+    with serving(tmp_path, **limits) as address:
+        ada = Person.new(address, "Ada")
+        table = ada.ask("POST", "/api/tables", {"seats": 2})["table"]
+        async with AsyncExitStack() as stack:
+            for _ in range(250):
+                await stack.enter_async_context(watching(address, table, ada))
+            async with watching(address, table, ada) as one_too_many:
+                assert await one_too_many.end() == 4429
+        async with watching(address, table, ada) as live:
+            assert (await live.hello())["seat"] == 0
 
 
 def test_a_rate_lets_a_burst_through_and_then_one_by_one() -> None:

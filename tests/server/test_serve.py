@@ -1,6 +1,7 @@
 """A server from its start to its stop: nothing that was acknowledged is lost, and its log tells no secrets."""
 
 import json
+import resource
 import signal
 import sqlite3
 import threading
@@ -26,6 +27,18 @@ def test_it_says_where_it_serves_and_makes_its_data_folder_for_its_owner_alone(t
             assert client.get("/healthz").json() == {"ok": True}
         assert (tmp_path / "new" / "data" / "catinthebox.sqlite").exists()
         assert (tmp_path / "new" / "data").stat().st_mode & 0o777 == 0o700
+
+
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux lets one look at another's limits")
+def test_it_may_have_as_many_connections_as_the_system_allows(tmp_path: Path) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, hard - 1), hard))
+    try:
+        with ServeProcess("--data", tmp_path) as server:
+            assert server.said
+            assert resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE) == (hard, hard)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
 @pytest.mark.parametrize(("how", "status"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])

@@ -2,10 +2,11 @@
 
 import asyncio
 import os
+import resource
 import signal
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Final
 
 import structlog
@@ -42,9 +43,17 @@ def serve(settings: Settings, started: Callable[[str], None]) -> None:
     if unknown := unknown_variables(os.environ):
         log.warning("unknown_settings", unknown=unknown)
     collect_in_small_bits()
+    _allow_many_connections()
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         if runner.run(_serve(settings, started)) == signal.SIGINT:
             raise KeyboardInterrupt
+
+
+def _allow_many_connections() -> None:
+    """As many as the system lets us have: each takes a file descriptor, and most systems give 1024 unasked."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):  # where it says that there is no limit, there may be one
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 async def _serve(settings: Settings, started: Callable[[str], None]) -> signal.Signals:

@@ -24,6 +24,9 @@ _LONGEST_WAIT: Final = 5.0
 _FINAL_CODES: Final = (4400, 4404)
 """Closed for good: what we send is not understood, or there is no such table."""
 
+_TOO_OFTEN: Final = 4429
+"""Closed for saying too much, or since there are too many connections already."""
+
 _encode: Final = msgspec.json.Encoder().encode
 
 
@@ -102,6 +105,7 @@ class Line:
                         await self._converse(socket)
                 except (OSError, ConnectionClosed, InvalidHandshake) as error:
                     self.failure = error if _is_final(error) else None
+                    wait = _LONGEST_WAIT if _code_of(error) == _TOO_OFTEN else wait
                 self._socket = None
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, _LONGEST_WAIT)
@@ -148,4 +152,9 @@ def _is_final(error: Exception) -> bool:
     """Whether it makes no sense to come back."""
     if isinstance(error, InvalidStatus):
         return 400 <= error.response.status_code < 500 and error.response.status_code != 429
-    return isinstance(error, ConnectionClosed) and error.rcvd is not None and error.rcvd.code in _FINAL_CODES
+    return _code_of(error) in _FINAL_CODES
+
+
+def _code_of(error: Exception) -> int | None:
+    """What the server closed the connection with."""
+    return error.rcvd.code if isinstance(error, ConnectionClosed) and error.rcvd is not None else None

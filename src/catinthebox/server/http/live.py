@@ -1,15 +1,16 @@
 """A table's live connection: all that happens there, and the guest's moves. docs/live.md has the protocol."""
 
-from contextlib import nullcontext
+from contextlib import ExitStack
 from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.types import ControllerRouterHandler
 
+from catinthebox.server.http.asking import address_of
 from catinthebox.server.http.parameters import Services, TableId
-from catinthebox.server.http.rates import Rates
+from catinthebox.server.http.rates import Rates, TooMany
 from catinthebox.server.identity import Guest
-from catinthebox.server.live.connection import Connection
+from catinthebox.server.live.connection import TOO_OFTEN, Connection
 from catinthebox.server.live.sockets import line_of
 
 
@@ -21,8 +22,17 @@ async def watch(socket: WebSocket[Guest | None, Any, Any], table: TableId, servi
     line = line_of(socket.scope)
     rates: Rates = socket.app.state.rates
     connection = Connection(services.hub, table, guest.id if guest else None, line, rates.count_live)
-    with services.lines.counting(guest.id, socket.auth, line) if guest else nullcontext():
-        socket.scope["close_code"] = await connection.run()  # type: ignore[typeddict-unknown-key]
+    with ExitStack() as while_open:
+        try:
+            while_open.enter_context(rates.lines_of_address.taken(address_of(socket)))
+            if guest is not None:
+                while_open.enter_context(rates.lines_of_guest.taken(guest.id))
+                while_open.enter_context(services.lines.counting(guest.id, socket.auth, line))
+            code = await connection.run()
+        except TooMany as refusal:
+            code = TOO_OFTEN
+            await line.close(code, refusal.code)
+        socket.scope["close_code"] = code  # type: ignore[typeddict-unknown-key]
 
 
 routes: list[ControllerRouterHandler] = [watch]

@@ -5,7 +5,9 @@ Buckets are this server's own; with several servers, each lets through its share
 
 import math
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
@@ -56,13 +58,42 @@ class Rate:
         self._full_at[key] = full_at
 
 
+class TooMany(CatInTheBoxError):
+    """Somebody has as many of something at once as they may."""
+
+    code = "too_often"
+
+
+class Room:
+    """Room for so many at once for each key. A room for 0 has no limit."""
+
+    def __init__(self, most: float) -> None:
+        self._most = most
+        self._inside: Counter[str] = Counter()
+
+    @contextmanager
+    def taken(self, key: str) -> Iterator[None]:
+        """One more is there while the block lasts, or `TooMany` refuses it."""
+        if self._most and self._inside[key] >= self._most:
+            raise TooMany("there are too many of these already")
+        self._inside[key] += 1
+        try:
+            yield
+        finally:
+            self._inside[key] -= 1
+            if not self._inside[key]:
+                del self._inside[key]
+
+
 class Rates:
-    """The rates of a server."""
+    """The rates of a server, and how many live connections there may be: as many as requests at once."""
 
     def __init__(self, settings: Settings) -> None:
         self.guest = Rate(settings.guest_rate, 5 * settings.guest_rate)
         self.address = Rate(settings.address_rate, 5 * settings.address_rate)
         self.newcomer = Rate(settings.newcomer_rate, 60 * settings.newcomer_rate)
+        self.lines_of_guest = Room(5 * settings.guest_rate)
+        self.lines_of_address = Room(5 * settings.address_rate)
         self.chatter = Rate(CHATTER if settings.guest_rate else 0.0, 20.0)
         self.thinking = Rate(THINKING if settings.guest_rate else 0.0, 60.0)
 

@@ -28,6 +28,9 @@ REQUESTS: Final = (50.0, 200.0)
 JUNK: Final = (0.1, 10.0)
 """The same for messages that are not understood."""
 
+TOO_OFTEN: Final = 4429
+"""The code a connection is closed with that says too much, or is one too many."""
+
 log = structlog.get_logger()
 
 
@@ -160,6 +163,6 @@ class Connection:
         if message["type"] != "websocket.receive":
             raise Gone(message.get("code"))
         if not self._requests.allow():
-            raise Leave(4429, "too_often")
+            raise Leave(TOO_OFTEN, "too_often")
         text: str | bytes | None = message.get("text")
         return message["bytes"] if text is None else text
