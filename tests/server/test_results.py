@@ -89,6 +89,15 @@ def test_s2_who_causes_a_paradox_has_not_met_the_prediction() -> None:
     assert figures.tricks == 8
 
 
+def test_a_bots_name_of_old_times_is_spelled_as_now() -> None:
+    table = played_out(after(full(seats=3), bot(1, f"heuristic:forgets={50:050}"), bot(2, "heuristic:forgets=0")))
+    assert [outcome.player.bot for outcome in outcomes_of(table)] == [
+        None,
+        "heuristic:forgets=50",
+        "heuristic:forgets=0",
+    ]
+
+
 def test_p4_with_two_players_there_is_no_prediction_to_meet_but_groups_to_earn() -> None:
     match = a_match(
         a_round(1, (None, None), won=(5, 3), bonuses=(0, 3)), a_round(2, (None, None), won=(4, 4), bonuses=(6, 2))

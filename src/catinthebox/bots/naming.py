@@ -15,6 +15,8 @@ Options = Mapping[str, int]
 _NUMBER: Final = re.compile("0|[1-9][0-9]{0,8}")
 """A number has one spelling, so that a bot has few names: ladders and figures are kept by them."""
 
+_ZEROS: Final = re.compile("(?<==)0+(?=[0-9])")
+
 
 @dataclass(frozen=True)
 class Option:
@@ -51,6 +53,11 @@ def split_name(text: str) -> tuple[str, str]:
     """The bot's own name, and what stands behind the first colon."""
     name, _, rest = text.partition(":")
     return name, rest
+
+
+def plain_name(text: str) -> str:
+    """The name as it is spelled now, from a time when its numbers could begin with zeros."""
+    return _ZEROS.sub("", text)
 
 
 def read_options(name: str, text: str, known: Mapping[str, Option]) -> dict[str, int]:

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
+from catinthebox.bots.naming import plain_name
 from catinthebox.rules import Match, Seat
 from catinthebox.server.tables.entries import Player
 from catinthebox.server.tables.table import Table
@@ -47,6 +48,8 @@ def outcomes_of(table: Table) -> tuple[Outcome, ...]:
     outcomes = []
     for seat, player in enumerate(table.entrants):
         assert player is not None
+        if player.bot is not None:
+            player = structs.replace(player, bot=plain_name(player.bot))
         rank = 1 + sum(other > standings[seat] for other in standings)
         outcomes.append(Outcome(seat, player, match.totals[seat], rank, figures_of(match, seat)))
     return tuple(outcomes)
