@@ -102,6 +102,44 @@ def test_ctrl_c_leaves_at_once(tmp_path: Path) -> None:
     assert output.decode().split("\n")[-3:-1] == ["The match ends here, unfinished.", f"The match is saved in {file}."]
 
 
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_who_is_ended_from_outside_keeps_the_record(number: signal.Signals, tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    with subprocess.Popen(
+        command("--plain", "--save", str(file)),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=ENVIRONMENT | {"PYTHONUTF8": "1"},
+    ) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            if line.startswith(b"House cat D"):
+                break
+        process.send_signal(number)
+        output, errors = process.communicate()
+    assert process.returncode == 128 + number
+    assert errors == b""
+    assert output.decode().endswith(f"The match is saved in {file}.\n")
+    assert read_record(file.read_text(encoding="utf-8")).match.phase is Phase.DISCARD
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device here")
+def test_output_that_fails_does_not_cost_the_record(tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    with Path("/dev/full").open("wb") as full:
+        process = subprocess.run(
+            command("--plain", "--save", str(file)),
+            stdin=subprocess.DEVNULL,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=ENVIRONMENT,
+            check=False,
+        )
+    assert (process.returncode, process.stderr) == (1, b"")
+    assert read_record(file.read_text(encoding="utf-8")).match.setup.secret == SEED
+
+
 def test_nobody_listening_ends_it_without_a_word(tmp_path: Path) -> None:
     file = tmp_path / "match.txt"
     with subprocess.Popen(

@@ -1,12 +1,14 @@
 """Whole matches at the terminal table: by keyboard, by mouse, and by people who share a keyboard."""
 
+import asyncio
 from pathlib import Path
+from threading import Event
 
 import pytest
 
 from catinthebox.locales.telling import tell
 from catinthebox.records import read_record
-from catinthebox.rules import Phase, Play, View
+from catinthebox.rules import Action, Phase, Play, View
 from catinthebox.rules.events import MatchWon
 from catinthebox.tui.board import ResearchBoard
 from catinthebox.tui.choices import Choices
@@ -87,3 +89,31 @@ async def test_nobody_s_hand_is_in_sight_on_the_curtain() -> None:
     async with sit_down(app) as pilot:
         await until(pilot, lambda: on_screen(pilot, Curtain))
         assert not set("0123456789") & set(text_of(pilot))
+
+
+class Deep:
+    """A bot that thinks until it is told to stop, or for a long time."""
+
+    def __init__(self) -> None:
+        self.thinks, self.may_stop, self.has_thought = Event(), Event(), Event()
+
+    def choose(self, view: View) -> Action:
+        """The first legal action, in the end."""
+        self.thinks.set()
+        self.may_stop.wait(20)
+        self.has_thought.set()
+        return view.legal[0]
+
+
+def test_who_leaves_does_not_wait_until_a_bot_has_thought() -> None:
+    bot = Deep()
+    app = lay(bots={1: bot})
+
+    async def leave() -> None:
+        async with sit_down(app) as pilot:
+            await until(pilot, bot.thinks.is_set)
+            await pilot.press("ctrl+c")
+
+    asyncio.run(leave())
+    assert not bot.has_thought.is_set()
+    bot.may_stop.set()

@@ -35,6 +35,11 @@ def terminate(process: "subprocess.Popen[bytes]", keyboard: int) -> None:
     process.send_signal(signal.SIGTERM)
 
 
+def hang_up(process: "subprocess.Popen[bytes]", keyboard: int) -> None:
+    """As a terminal window does that is closed."""
+    process.send_signal(signal.SIGHUP)
+
+
 def leave(process: "subprocess.Popen[bytes]", keyboard: int) -> None:
     """By the door: q, and Enter."""
     os.write(keyboard, b"q")
@@ -42,7 +47,7 @@ def leave(process: "subprocess.Popen[bytes]", keyboard: int) -> None:
     os.write(keyboard, b"\r")
 
 
-@pytest.mark.parametrize(("ends", "code"), [(press_ctrl_c, 130), (terminate, 143), (leave, 0)])
+@pytest.mark.parametrize(("ends", "code"), [(press_ctrl_c, 130), (terminate, 143), (hang_up, 129), (leave, 0)])
 def test_the_terminal_is_left_tidy_and_the_record_saved(
     ends: Callable[["subprocess.Popen[bytes]", int], None], code: int, tmp_path: Path
 ) -> None:

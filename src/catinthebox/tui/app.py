@@ -67,7 +67,7 @@ class TableApp(App[None]):
         """Lay the table."""
         self.push_screen(self.screen_of_table)
         with suppress(NotImplementedError):  # only Unix has them
-            for number in (signal.SIGINT, signal.SIGTERM):
+            for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
                 asyncio.get_running_loop().add_signal_handler(number, self._leave_at_once, 128 + number)
 
     @on(TableScreen.MatchOver)

@@ -1,6 +1,9 @@
 """The course of a match at a local table: bots move, people are asked, rounds end. It knows no terminal."""
 
 import asyncio
+from collections.abc import Callable
+from concurrent.futures import Future
+from threading import Thread
 from typing import Protocol
 
 from catinthebox.rules import Action, Events, Phase, Seat
@@ -52,8 +55,24 @@ async def _next_move(table: LocalTable, stage: Stage) -> None:
 async def _bot_moves(table: LocalTable, bot: Seat, stage: Stage) -> Events:
     if table.match.phase is not Phase.DISCARD:  # everybody puts a card aside at the same time (P3)
         await stage.pause()
-    action = await asyncio.to_thread(table.bots[bot].choose, table.view(bot))
+    view = table.view(bot)
+    action = await _thought(lambda: table.bots[bot].choose(view))
     return table.act(bot, action)
+
+
+async def _thought(think: Callable[[], Action]) -> Action:
+    """What a bot does, found in a thread of its own: who leaves the table does not wait until it has thought."""
+    answer = Future[Action]()
+    answer.set_running_or_notify_cancel()
+
+    def find() -> None:
+        try:
+            answer.set_result(think())
+        except Exception as error:
+            answer.set_exception(error)
+
+    Thread(target=find, daemon=True).start()
+    return await asyncio.wrap_future(answer)
 
 
 async def _person_moves(table: LocalTable, stage: Stage) -> Events:

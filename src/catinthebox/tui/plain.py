@@ -6,8 +6,12 @@ What a typed line means is in `plain_input`, what commands answer in `plain_answ
 
 import os
 import shutil
+import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 from typing import Final
 
 from catinthebox.locales import Texts
@@ -31,26 +35,60 @@ def run_plain(table: LocalTable, texts: Texts, *, seat: Seat | None, save: Path 
     """Play the match on standard input and output; seat None is a hot seat. Returns the exit code."""
     plain = PlainTable(table, texts, seat)
     try:
-        plain.play()
+        with _ended_by_signals():
+            plain.play()
         code = FINISHED
     except _Quit:
         code = FINISHED
     except EOFError:
         code = BROKEN_OFF
-    except BrokenPipeError:  # nobody listens any more, so the rest of the output has nowhere to go
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except OSError:
+        _fall_silent()
         code = BROKEN_OFF
     except KeyboardInterrupt:
         code = INTERRUPTED
-    if not table.is_over:
-        plain.write("", texts.say("plain-left"))
+    except _Ended as ended:
+        code = 128 + ended.number
+    last = [] if table.is_over else ["", texts.say("plain-left")]
     if save is not None:
-        plain.write(saved(table, texts, str(save)))
+        last.append(saved(table, texts, str(save)))
+    try:
+        plain.write(*last)
+    except OSError:
+        _fall_silent()
     return code
 
 
 class _Quit(Exception):
     """Somebody typed `quit`."""
+
+
+class _Ended(BaseException):
+    """The terminal was closed, or the machine is being shut down."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
+@contextmanager
+def _ended_by_signals() -> Iterator[None]:
+    """Meanwhile, what would end the process ends the match instead, so that the record is kept."""
+
+    def end(number: int, frame: FrameType | None) -> None:
+        raise _Ended(number)
+
+    before = {number: signal.signal(number, end) for number in (signal.SIGTERM, signal.SIGHUP)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def _fall_silent() -> None:
+    """Nobody listens any more, so the rest of the output has nowhere to go."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 class PlainTable:
