@@ -1,7 +1,10 @@
 """`catinthebox record show` and `verify`, as a person types them."""
 
 import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -117,3 +120,34 @@ def test_show_refuses_what_is_not_there(file: Path, arguments: list[str]) -> Non
     result = run("show", file, *arguments)
     assert result.exit_code == 2
     assert result.stderr
+
+
+def test_what_others_have_written_is_shown_as_it_is_and_orders_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "names.cat"
+    names = ("[/bold] :cat:", "Ada\x1b[2J\n", "Zoé\u202fB")
+    file.write_text(write_record(Record(random_record(3, seed=3).match, names)), encoding="utf-8")
+    shown = run("show", file).stdout
+    assert "A [/bold] :cat:" in shown
+    assert "Zoé\u202fB" in shown
+    assert "\x1b" not in shown
+    file.write_text(file.read_text(encoding="utf-8").replace("\nRound 1\n", "\nRound \x1b[2J\n"), encoding="utf-8")
+    complained = run("verify", file)
+    assert complained.exit_code == 1
+    assert "expected a number, found" in complained.stderr
+    assert "\x1b" not in complained.stderr
+
+
+def test_the_mark_at_the_beginning_that_some_editors_write_says_nothing(file: Path) -> None:
+    file.write_text(file.read_text(encoding="utf-8"), encoding="utf-8-sig")
+    assert run("verify", file).exit_code == 0
+
+
+def test_a_sign_that_the_terminal_can_not_write_ends_nothing(file: Path) -> None:
+    shown = subprocess.run(
+        [sys.executable, "-m", "catinthebox", "record", "show", str(file), "--match", "2"],
+        capture_output=True,
+        env=os.environ | {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"},
+        check=False,
+    )
+    assert (shown.returncode, shown.stderr) == (0, b"")
+    assert b"Round 2 of 2" in shown.stdout

@@ -1,5 +1,7 @@
 """The commands: one file each, put together here."""
 
+import sys
+from io import TextIOWrapper
 from typing import Annotated
 
 import typer
@@ -42,6 +44,8 @@ def main(
     ] = False,
 ) -> None:
     """An unofficial digital edition of the card game Cat in the Box."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a sign that can't be written here shall not end a command
 
 
 app.command("web")(web.web)

@@ -88,7 +88,7 @@ def _seats(match: Match, names: tuple[str, ...]) -> Table:
     table = Table("seat", "to act", "predicted", "tricks", "tokens", "hand", "aside", "total", box=None, padding=(0, 1))
     for seat in match.setup.seats:
         table.add_row(
-            _name(seat, names),
+            Text(_name(seat, names)),
             "→" if seat in round_.to_act else "",
             _or_dash(round_.predictions[seat]),
             str(round_.tricks_won[seat]),

@@ -71,7 +71,7 @@ def play(
 
 def _run(table: LocalTable, texts: Texts, seat: Seat | None, plain: bool, save: Path | None) -> int:
     if plain or not _is_terminal():
-        _forgive_encodings()
+        _forgive_what_is_typed()
         return run_plain(table, texts, seat=seat, save=save)
     from catinthebox.tui.app import run_table  # only here: it takes a while to load, and plain mode does not need it
 
@@ -98,8 +98,7 @@ def _is_terminal() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
 
 
-def _forgive_encodings() -> None:
-    """A letter that the terminal can't write, or has garbled, shall not end a match."""
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+def _forgive_what_is_typed() -> None:
+    """A letter that the terminal has garbled shall not end a match."""
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")

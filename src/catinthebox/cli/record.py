@@ -7,7 +7,7 @@ import typer
 from rich.console import Console
 
 from catinthebox.cli.drawing import draw_position
-from catinthebox.cli.record_files import MatchNumber, RecordFile, cited, match_in, stop, text_of
+from catinthebox.cli.record_files import MatchNumber, RecordFile, cited, match_in, printable, stop, text_of
 from catinthebox.records import BadRecord, Record, read_records
 from catinthebox.rules import Match, Phase, actions_of, replay
 from catinthebox.rules.events import Dealt
@@ -28,7 +28,8 @@ def show(file: RecordFile, match_number: MatchNumber = 1, ply: Ply = None) -> No
     if ply is not None and ply > last:
         stop(f"the match has {last} plies, not {ply}", 2)
     at = last if ply is None else ply
-    Console().print(draw_position(positions[at], record.names, ply=at, last=last))
+    names = tuple(map(printable, record.names))
+    Console().print(draw_position(positions[at], names, ply=at, last=last))
 
 
 @app.command()

@@ -3,6 +3,7 @@
 import sys
 from pathlib import Path
 from typing import Annotated, NoReturn
+from unicodedata import category
 
 import typer
 
@@ -26,14 +27,19 @@ def match_in(file: Path, number: int) -> Record:
 
 def seat_names(record: Record) -> tuple[str, ...]:
     """Who sat where, or the letters of the seats if nobody wrote it down."""
-    return record.names or tuple(map(seat_letter, record.match.setup.seats))
+    return tuple(map(printable, record.names)) or tuple(map(seat_letter, record.match.setup.seats))
+
+
+def printable(text: str) -> str:
+    """What somebody else has written, without what a terminal would take for a command."""
+    return "".join("\N{REPLACEMENT CHARACTER}" if category(letter) == "Cc" else letter for letter in text)
 
 
 def text_of(file: Path) -> str:
     """The text of a file, or of standard input; else the command ends with status 2."""
     try:
         raw = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
-        return raw.decode()
+        return raw.decode("utf-8-sig")  # some editors begin a text with a mark
     except OSError as error:
         stop(f"{file} can't be read: {error.strerror}", 2)
     except UnicodeDecodeError:
@@ -42,7 +48,7 @@ def text_of(file: Path) -> str:
 
 def stop(message: str, status: int) -> NoReturn:
     """End the command."""
-    typer.echo(message, err=True)
+    typer.echo(printable(message), err=True)
     raise typer.Exit(status)
 
 
