@@ -2,6 +2,7 @@
 
 import json
 import os
+import pty
 import re
 import signal
 import subprocess
@@ -19,6 +20,9 @@ from catinthebox.locales import LANGUAGES, Texts
 from catinthebox.records import write_record
 from catinthebox.rules import Colour, Discard, Play, Predict
 from tests.records.played import random_record
+
+PATIENCE = 60
+"""Seconds after which nothing more is expected."""
 
 
 @pytest.fixture
@@ -175,3 +179,21 @@ def test_ctrl_c_ends_it_without_a_trace(tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         out, errors = process.communicate()
     assert (process.returncode, out, errors) == (INTERRUPTED, "", "")
+
+
+def test_ctrl_c_waits_for_no_decision(file: Path) -> None:
+    """Each would take a long time: the first figures of progress say that they are being judged."""
+    outside, inside = pty.openpty()
+    command = [sys.executable, "-m", "catinthebox", "review", str(file), "--worlds", "1000000"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=inside, text=True) as process:
+        seen = b""
+        while b"0/" not in seen:
+            seen += os.read(outside, 65536)
+        process.send_signal(signal.SIGINT)
+        try:
+            out, _ = process.communicate(timeout=PATIENCE)
+        finally:
+            process.kill()
+    os.close(inside)
+    os.close(outside)
+    assert (process.returncode, out) == (INTERRUPTED, "")

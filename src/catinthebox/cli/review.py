@@ -23,12 +23,14 @@ if TYPE_CHECKING:
 
 Worlds = Annotated[
     int | None,
-    typer.Option(metavar="N", help="In how many ways the hidden cards may lie, for each decision; 512 if left out."),
+    typer.Option(
+        max=10**6, metavar="N", help="In how many ways the hidden cards may lie, for each decision; 256 if left out."
+    ),
 ]
 OneSeat = Annotated[
     str | None, typer.Option("--seat", metavar="SEAT", help="Only this seat: A to E, or 1 to 5; all if left out.")
 ]
-Workers = Annotated[int | None, typer.Option(metavar="N", help="Threads; as many as processors if left out.")]
+Workers = Annotated[int | None, typer.Option(max=1024, metavar="N", help="Threads; as many as processors if left out.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 
 
@@ -59,7 +61,7 @@ def review(
         typer.echo(texts.say(bad.key, **bad.facts), err=True)
         raise typer.Exit(2) from bad
     except KeyboardInterrupt:
-        raise typer.Exit(INTERRUPTED) from None
+        os._exit(INTERRUPTED)  # anything else waits for the decisions that are being judged
     if as_json:
         from catinthebox.lab.review import review_to_json
 
@@ -75,8 +77,9 @@ def _reviewed(record: Record, worlds: int | None, only: Seat | None, workers: in
     from catinthebox.lab.review import review as look_again
 
     seats = None if only is None else (only,)
+    pool = ThreadPoolExecutor(workers or os.cpu_count() or 1)
     try:
-        with progress_bar() as told, ThreadPoolExecutor(workers or os.cpu_count() or 1) as pool:
+        with progress_bar() as told:
             return look_again(
                 record,
                 worlds=worlds or WORLDS,
@@ -86,3 +89,5 @@ def _reviewed(record: Record, worlds: int | None, only: Seat | None, workers: in
             )
     except NotInstalled as missing:
         raise BadChoice("cli-not-installed", **missing.facts) from missing
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
