@@ -48,3 +48,29 @@ def test_an_unknown_command_is_refused() -> None:
     result = CliRunner().invoke(app, ["plaiy"])
     assert result.exit_code == 2
     assert "plaiy" in result.stderr
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "simulate --rounds",
+        "simulate --threads",
+        "arena careful careful careful --deals",
+        "arena careful careful careful --workers",
+        "hint - --ms",
+        "review - --worlds",
+        "review - --workers",
+        "web --port",
+    ],
+)
+def test_numbers_beyond_all_use_are_refused(words: str) -> None:
+    result = CliRunner().invoke(app, [*words.split(), "9" * 400])
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert words.split()[-1] in result.stderr
+
+
+@pytest.mark.parametrize("port", ["-1", "65536"])
+def test_what_is_no_port_is_refused_and_not_another_one_taken(port: str) -> None:
+    result = CliRunner().invoke(app, ["web", "--no-open", "--port", port])
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "Invalid value for '--port'" in result.stderr

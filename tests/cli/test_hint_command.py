@@ -100,6 +100,7 @@ def test_the_hidden_cards_are_not_known_to_a_hint(tmp_path: Path) -> None:
     ("options", "complaint"),
     [
         (["--ply", "999"], r"The match has the plies 0 to \d+, not 999\."),
+        (["--ply", "9" * 40], rf"The match has the plies 0 to \d+, not {'9' * 40}\."),
         (["--ply", "-1"], r"The match has the plies 0 to \d+, not -1\."),
         (["--ply", str(len(FIRST))], rf"Nobody is to act at ply {len(FIRST)}\."),
         ([], r"Nobody is to act at ply \d+\."),

@@ -110,6 +110,7 @@ def test_the_language_is_asked_for_or_taken_from_the_environment(
     ("options", "complaint"),
     [
         (["--players", "6"], "The game is for 2 to 5 players, not for 6."),
+        (["--players", "9" * 40], f"The game is for 2 to 5 players, not for {'9' * 40}."),
         (["--players", "1"], "The game is for 2 to 5 players, not for 1."),
         (["--side", "black"], "The board has no side “black”: it is white or purple."),
         (["--side", "white", "--layout", "x"], "--side and --layout both choose the board: give one of them."),

@@ -28,11 +28,13 @@ Bots = Annotated[
     typer.Option(metavar="NAME...", help="At least as many bots as players: careful random careful:key=value."),
 ]
 MoreBots = Annotated[list[str] | None, typer.Argument(metavar="[NAME...]", help="More bots.", show_default=False)]
-Deals = Annotated[int, typer.Option(metavar="N", help="How many deals; each is played in every seat order.")]
+Deals = Annotated[int, typer.Option(max=10**9, metavar="N", help="How many deals; each is played in every seat order.")]
 Matches = Annotated[bool, typer.Option("--matches", help="Whole matches instead of single rounds.")]
 Side = Annotated[str | None, typer.Option(metavar="SIDE", help="The side of the research board: white or purple.")]
 Seed = Annotated[str, typer.Option(metavar="TEXT", help="The same text gives the same deals.")]
-Workers = Annotated[int | None, typer.Option(metavar="N", help="Processes; as many as processors if left out.")]
+Workers = Annotated[
+    int | None, typer.Option(max=1024, metavar="N", help="Processes; as many as processors if left out.")
+]
 Cluster = Annotated[
     str | None, typer.Option(metavar="ADDRESS", help="Play on the machines of this Dask scheduler: tcp://HOST:8786.")
 ]

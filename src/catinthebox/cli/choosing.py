@@ -17,7 +17,12 @@ class BadChoice(Exception):
     def __init__(self, key: str, **facts: object) -> None:
         super().__init__(key)
         self.key = key
-        self.facts = facts
+        self.facts = {name: str(fact) if _is_endless(fact) else fact for name, fact in facts.items()}
+
+
+def _is_endless(fact: object) -> bool:
+    """Whether it is a number with more digits than Fluent can round."""
+    return isinstance(fact, int) and abs(fact) >= 10**15
 
 
 def checked_bot(name: str) -> str:

@@ -27,7 +27,9 @@ Ply = Annotated[
         help="Where in the match: 0 is the first deal, every deal and every action is one more; the end if left out.",
     ),
 ]
-Milliseconds = Annotated[int, typer.Option("--ms", metavar="N", help="How long to think, in milliseconds.")]
+Milliseconds = Annotated[
+    int, typer.Option("--ms", max=600_000, metavar="N", help="How long to think, in milliseconds.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 
 

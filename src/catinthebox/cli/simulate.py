@@ -18,10 +18,10 @@ if TYPE_CHECKING:
     from catinthebox.kernel import Figures
 
 Players = Annotated[int, typer.Option("--players", "-p", metavar="N", help="How many play, 2 to 5.")]
-Rounds = Annotated[int, typer.Option(metavar="N", help="How many rounds.")]
+Rounds = Annotated[int, typer.Option(max=10**12, metavar="N", help="How many rounds.")]
 Side = Annotated[str | None, typer.Option(metavar="SIDE", help="The side of the research board: white or purple.")]
 Seed = Annotated[int, typer.Option(metavar="N", help="The same seed gives the same rounds.")]
-Threads = Annotated[int | None, typer.Option(metavar="N", help="Threads; as many as processors if left out.")]
+Threads = Annotated[int | None, typer.Option(max=1024, metavar="N", help="Threads; as many as processors if left out.")]
 DeviceName = Annotated[str, typer.Option("--device", metavar="DEVICE", help="Where to play: cpu or cuda.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 

@@ -20,7 +20,7 @@ from catinthebox.locales import Texts, preferred_language
 
 USUAL_PORT: Final = 8000
 
-Port = Annotated[int | None, typer.Option(help="The port.", show_default="8000, or any that is free")]
+Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port.", show_default="8000, or any that is free")]
 NoOpen = Annotated[bool, typer.Option("--no-open", help="Print the address only; open no browser.")]
 Data = Annotated[
     Path | None, typer.Option(metavar="FOLDER", help="Where matches are kept.", show_default="a folder of your own")
