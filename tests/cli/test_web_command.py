@@ -95,6 +95,13 @@ def test_a_second_one_shows_the_way_to_the_first(tmp_path: Path) -> None:
         assert httpx.get(address, timeout=PATIENCE).status_code in (200, 503)
 
 
+def test_who_comes_while_the_table_is_being_set_learns_its_address_too(tmp_path: Path) -> None:
+    with table(tmp_path, "--port", "0", "--no-open") as one, table(tmp_path, "--port", "0", "--no-open") as other:
+        said = {line(one).rpartition(" "), line(other).rpartition(" ")}
+    assert {words for words, _, _ in said} == {"The table is set:", "The table is set already:"}
+    assert len({address for _, _, address in said}) == 1
+
+
 def test_matches_are_where_one_says(tmp_path: Path) -> None:
     with table(tmp_path, "--port", "0", "--no-open", "--data", str(tmp_path / "mine")) as process:
         line(process)

@@ -1,9 +1,14 @@
 """A folder that one process has to itself, with a plate at the door: who comes second finds the first one's address."""
 
 import fcntl
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO, Final
+
+LOOK_AGAIN: Final = 0.1
+"""Seconds until the plate is looked at again, while the first one is still getting ready."""
 
 
 class AlreadyOpen(Exception):
@@ -20,9 +25,18 @@ def only_one(folder: Path) -> Iterator[Path]:
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     plate = folder / "address"
     with (folder / "lock").open("w") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise AlreadyOpen(plate.read_text()) from None
+        while not _taken(lock):
+            if plate.exists() and (address := plate.read_text()):
+                raise AlreadyOpen(address)
+            time.sleep(LOOK_AGAIN)
         plate.write_text("")
         yield plate
+
+
+def _taken(lock: IO[str]) -> bool:
+    """Whether the folder is ours from now on."""
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
