@@ -116,6 +116,8 @@ def test_the_example_in_the_manual_is_a_real_record() -> None:
         ((), (("date", "lower case"),)),
         ((), (("Secret", "a tag with a meaning"),)),
         ((), (("Date", "1"), ("Date", "2"))),
+        (("Ada", "half a pair \ud83d", "Petr"), ()),
+        ((), (("Place", "half a pair \ud83d"),)),
     ],
 )
 def test_names_and_remarks_that_do_not_fit_are_refused(

@@ -40,6 +40,10 @@ class Record:
                 raise BadSetup(f"{tag!r} can't be the tag of a remark")
         if len({tag for tag, _ in self.tags}) < len(self.tags):
             raise BadSetup("the tag of a remark may stand once")
+        try:
+            "".join((*self.names, *(value for _, value in self.tags))).encode()
+        except UnicodeEncodeError as error:
+            raise BadSetup("a name or remark must be valid Unicode text") from error
 
 
 def seat_letter(seat: Seat) -> str:
