@@ -20,6 +20,7 @@ from catinthebox.tui.log import LogSheet
 from catinthebox.tui.palette import NIGHT, PALETTES, PAPER
 from catinthebox.tui.saving import NotSaved, SaveSheet, save_record
 from catinthebox.tui.sheets import Question
+from catinthebox.tui.signals import ENDING
 from catinthebox.tui.table_screen import KEYS, PAUSES, TableScreen
 
 INTERRUPTED: Final = 130
@@ -67,7 +68,7 @@ class TableApp(App[None]):
         """Lay the table."""
         self.push_screen(self.screen_of_table)
         with suppress(NotImplementedError):  # only Unix has them
-            for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            for number in (signal.SIGINT, *ENDING):
                 asyncio.get_running_loop().add_signal_handler(number, self._leave_at_once, 128 + number)
 
     @on(TableScreen.MatchOver)

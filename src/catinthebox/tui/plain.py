@@ -22,6 +22,7 @@ from catinthebox.tui.local_table import LocalTable
 from catinthebox.tui.plain_answers import answer, hint, not_clear, saved
 from catinthebox.tui.plain_input import Unclear, Word, action_in, command_in
 from catinthebox.tui.plain_report import Report, choices
+from catinthebox.tui.signals import ENDING
 
 FINISHED: Final = 0
 """The match was played to its end, or left with `quit`."""
@@ -78,7 +79,7 @@ def _ended_by_signals() -> Iterator[None]:
     def end(number: int, frame: FrameType | None) -> None:
         raise _Ended(number)
 
-    before = {number: signal.signal(number, end) for number in (signal.SIGTERM, signal.SIGHUP)}
+    before = {number: signal.signal(number, end) for number in ENDING}
     try:
         yield
     finally:
