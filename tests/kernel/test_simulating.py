@@ -57,6 +57,18 @@ def test_progress_is_told_to_the_end() -> None:
     assert told == [(65_536, 100_000), (100_000, 100_000)]
 
 
+def test_who_stops_waits_for_what_was_begun_and_not_for_all_that_was_asked_for() -> None:
+    told: list[int] = []
+
+    def stop(done: int, of: int) -> None:
+        told.append(done)
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        simulate(2, 10**12, threads=2, told=stop)
+    assert told == [65_536]
+
+
 def test_the_side_matters_for_the_bonus_only() -> None:
     white, purple = (simulate(4, 20_000, layout=SIDES[side]) for side in ("white", "purple"))
     assert (white.plies, white.paradox_rate) == (purple.plies, purple.paradox_rate)

@@ -2,8 +2,9 @@
 
 import os
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,8 +15,9 @@ from catinthebox.rules import SIDES, BadSetup, Layout
 from catinthebox.rules.sizes import size_for
 
 AT_A_TIME: Final = {"cpu": 1 << 16, "cuda": 1 << 28}
-"""Rounds between two reports of progress, on each device; more if that were too many reports."""
-MOST_PARTS: Final = 10_000
+"""Rounds between two reports of progress, on each device. Who interrupts waits for so many and no more."""
+AHEAD: Final = 4
+"""So many parts wait for each thread, so that none of them waits for the next."""
 
 Told = Callable[[int, int], None]
 """Told how many rounds are done, and of how many."""
@@ -68,22 +70,24 @@ def simulate(
     return _figures(players, layout.name, rounds, sums, time.perf_counter() - begin)
 
 
-def _parts(rounds: int, device: Device) -> list[tuple[int, int]]:
+def _parts(rounds: int, device: Device) -> Iterator[tuple[int, int]]:
     """All rounds in parts: from one to before another."""
-    step = max(AT_A_TIME[device], rounds // MOST_PARTS)
-    return [(first, min(first + step, rounds)) for first in range(0, rounds, step)]
+    step = AT_A_TIME[device]
+    return ((first, min(first + step, rounds)) for first in range(0, rounds, step))
 
 
 def _on_threads(players: int, rounds: int, layout: Layout, seed: int, threads: int) -> Iterator[tuple[int, Sums]]:
     sum_rounds = targets.cpu().compiled()["sum_rounds"]
     nobody, neighbours = (0,) * players, targets.cpu().array(neighbours_of(layout))
     yield 0, sum_rounds(seed, 0, 1, 0, nobody, neighbours)
+    playing: deque[tuple[int, Future[Sums]]] = deque()
     with ThreadPoolExecutor(threads) as pool:
-        playing = [
-            (end - first, pool.submit(sum_rounds, seed, first, 1, end, nobody, neighbours))
-            for first, end in _parts(rounds, "cpu")
-        ]
         try:
+            for first, end in _parts(rounds, "cpu"):
+                playing.append((end - first, pool.submit(sum_rounds, seed, first, 1, end, nobody, neighbours)))
+                if len(playing) > AHEAD * threads:
+                    played, part = playing.popleft()
+                    yield played, part.result()
             for played, part in playing:
                 yield played, part.result()
         finally:
