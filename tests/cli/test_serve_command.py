@@ -59,6 +59,8 @@ def test_every_kind_of_setting_can_stand_in_the_environment() -> None:
         ({"database": "mysql://localhost/cat"}, {}, "database"),
         ({"redis": "localhost"}, {}, "redis"),
         ({"origins": ("cat.example",)}, {}, "cat.example"),
+        ({"origins": ("http://[x",)}, {}, "http://[x"),
+        ({"redis": "redis://[x"}, {}, "redis: a URL"),
         ({"origins": ("https://cat.example/table",)}, {}, "https://cat.example/table"),
     ],
 )

@@ -8,7 +8,7 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 from msgspec import Meta, Struct
@@ -128,9 +128,17 @@ def _require_sense(settings: Settings) -> None:
     """What a type alone can't say. Values are not repeated where they may hold a password."""
     if settings.database is not None and not settings.database.startswith(("sqlite:///", "postgresql://")):
         raise BadSettings("database: a URL begins with sqlite:/// or postgresql://", name="database")
-    if settings.redis is not None and urlsplit(settings.redis).scheme not in ("redis", "rediss", "unix"):
+    if settings.redis is not None and _split(settings.redis).scheme not in ("redis", "rediss", "unix"):
         raise BadSettings("redis: a URL begins with redis://, rediss:// or unix://", name="redis")
     for origin in settings.origins:
-        parts = urlsplit(origin)
+        parts = _split(origin)
         if parts.scheme not in ("http", "https") or origin != f"{parts.scheme}://{parts.netloc}" or not parts.netloc:
             raise BadSettings(f"origins: {origin} is not an origin such as https://cat.example", name="origins")
+
+
+def _split(url: str) -> SplitResult:
+    """The parts of a URL; all of them empty if it is none."""
+    try:
+        return urlsplit(url)
+    except ValueError:
+        return urlsplit("")
