@@ -23,7 +23,9 @@ Among = Annotated[
         show_default="heuristic, neural",
     ),
 ]
-Rounds = Annotated[int, typer.Option(metavar="N", help="At least so many rounds among each, or whole matches.")]
+Rounds = Annotated[
+    int, typer.Option(max=10**9, metavar="N", help="At least so many rounds among each, or whole matches.")
+]
 Matches = Annotated[bool, typer.Option("--matches", help="Whole matches instead of rounds that stand alone.")]
 
 USUAL: Final = ("heuristic", "neural")

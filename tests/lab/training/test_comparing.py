@@ -101,6 +101,8 @@ def test_a_network_is_measured_by_one_command(beginner: Path) -> None:
         (("--seed", "-1"), "a seed is a number from 0"),
         (("--among", "trials"), "trials are named with their worlds"),
         (("--among", "trials:0"), "trials:32, not 'trials:0'"),
+        (("--among", "trials:99999999"), "1 to 524288"),
+        (("--rounds", "99999999999"), "--rounds"),
         (("--among", "trials:²"), "trials are named with their worlds"),
         (("--among", "nobody"), "nobody can't be read"),
         (("--among", "heuristic", "--among", ""), "can't be read"),

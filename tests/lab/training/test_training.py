@@ -233,9 +233,10 @@ def test_nothing_is_measured_on_rounds_that_were_learned_from() -> None:
     assert len(dealt) == 30
 
 
-def test_a_guest_of_another_table_is_refused() -> None:
+def test_a_guest_of_another_table_is_refused_and_nothing_is_made(tmp_path: Path) -> None:
     with pytest.raises(BadPlan, match="3 players, not with 2"):
-        Training(SMALL, "cpu", [Player(Plan(3).tiny(), "cpu")])
+        train(SMALL, tmp_path / "new", "cpu", [Player(Plan(3).tiny(), "cpu")], batches=1)
+    assert not (tmp_path / "new").exists()
 
 
 def test_an_exploiter_gains_on_a_beginner() -> None:

@@ -19,7 +19,7 @@ from catinthebox.lab.training.plan import Plan
 from catinthebox.lab.training.playing import Mind, Network, Opponent, Searcher, Thumb
 from catinthebox.lab.training.running import Told
 from catinthebox.lab.training.seeds import checked
-from catinthebox.lab.training.tables import Tables
+from catinthebox.lab.training.tables import TRIED_AT_ONCE, Tables
 from catinthebox.lab.training.weights import read_player
 
 
@@ -72,8 +72,9 @@ def opponent_called(name: str, players: int, device: str) -> Opponent:
     if name == "heuristic":
         return Thumb(torch.tensor([WEIGHTS[players]], device=device))
     if kind == "trials":
-        if not worlds.isascii() or not worlds.isdigit() or int(worlds) < 1:
-            raise BadPlan(f"trials are named with their worlds, like trials:32, not {name!r}", problem="among")
+        if not worlds.isascii() or not worlds.isdigit() or not 1 <= int(worlds) <= TRIED_AT_ONCE:
+            message = f"trials are named with their worlds, 1 to {TRIED_AT_ONCE}, like trials:32, not {name!r}"
+            raise BadPlan(message, problem="among")
         return Searcher(int(worlds))
     return Network(_player_called(name, players, device), USUAL_TEMPERATURE)
 

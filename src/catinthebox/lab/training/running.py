@@ -54,11 +54,11 @@ def train(
     """
     if begin is not None and not _can_begin_as(begin.plan, plan):
         raise BadPlan("what it is to begin as is another kind of network", problem="from")
+    training = Training(plan, device, guests)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadPlan(f"{folder} can't be made: {error.strerror}", problem="folder") from error
-    training = Training(plan, device, guests)
     if (folder / CHECKPOINT).exists():
         training.load(folder / CHECKPOINT)
     elif begin is not None:
