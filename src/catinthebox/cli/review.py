@@ -73,12 +73,14 @@ def review(
 
 def _reviewed(record: Record, worlds: int | None, only: Seat | None, workers: int | None, texts: Texts) -> "Review":
     """The review; the search leaves Python for most of its time, so threads share the work."""
+    from catinthebox.bots.search import require_mind
     from catinthebox.lab.review import WORLDS
     from catinthebox.lab.review import review as look_again
 
     seats = None if only is None else (only,)
-    pool = ThreadPoolExecutor(workers or os.cpu_count() or 1)
+    pool, waits = ThreadPoolExecutor(workers or os.cpu_count() or 1), True
     try:
+        require_mind()  # here, and not in several threads at once
         with progress_bar() as told:
             return look_again(
                 record,
@@ -89,5 +91,8 @@ def _reviewed(record: Record, worlds: int | None, only: Seat | None, workers: in
             )
     except NotInstalled as missing:
         raise BadChoice("cli-not-installed", **missing.facts) from missing
+    except KeyboardInterrupt:
+        waits = False
+        raise
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(waits, cancel_futures=True)

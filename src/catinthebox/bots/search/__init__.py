@@ -8,6 +8,6 @@ ends are worth), minds and trained (what it takes to think in either way), think
 judging, bot.
 """
 
-from catinthebox.bots.search.judging import Aim, Effort, Judgement, MindName, judged
+from catinthebox.bots.search.judging import Aim, Effort, Judgement, MindName, judged, require_mind
 
-__all__ = ["Aim", "Effort", "Judgement", "MindName", "judged"]
+__all__ = ["Aim", "Effort", "Judgement", "MindName", "judged", "require_mind"]

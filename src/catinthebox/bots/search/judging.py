@@ -1,10 +1,13 @@
 """What each action of a view promises."""
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from catinthebox.kernel import targets
 from catinthebox.rules import Action, View
+
+if TYPE_CHECKING:
+    from catinthebox.bots.search.minds import Mind
 
 MindName = Literal["thumb", "reflex"]
 """What a search thinks with: rules of thumb, or trained networks (`minds`)."""
@@ -62,10 +65,17 @@ def judged(
     view: View, effort: Effort, seed: int = 0, mind: MindName = ADVISERS_MIND, aim: Aim = POINTS_AHEAD
 ) -> list[Judgement]:
     """Every legal action that was tried, the best first; those that were dropped on the way come last."""
-    targets.cpu()  # says what is missing where Numba is
-    from catinthebox.bots.search.minds import mind_called
+    found = require_mind(mind)
     from catinthebox.bots.search.thinking import Thinking
 
-    thinking = Thinking(view, effort, seed, mind_called(mind), aim)
+    thinking = Thinking(view, effort, seed, found, aim)
     thinking.think()
     return thinking.judgements()
+
+
+def require_mind(name: MindName = ADVISERS_MIND) -> "Mind":
+    """A mind to think with, refused where what it needs is not installed."""
+    targets.cpu()  # says what is missing where Numba is
+    from catinthebox.bots.search.minds import mind_called
+
+    return mind_called(name)
