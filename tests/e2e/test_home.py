@@ -31,6 +31,14 @@ async (id) => {
 """A match on behalf of the page's guest, faster than hands could."""
 
 
+ABANDON = """
+async (id) => fetch(`/api/tables/${id}/abandon`, {
+    method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({abandon: true})})
+"""
+
+PLAY_AGAIN = "async (id) => (await (await fetch(`/api/tables/${id}/rematch`, {method: 'POST'})).json()).table"
+
+
 def table_of(page: Page) -> str:
     """The table where the page is."""
     expect(page).to_have_url(A_TABLE)
@@ -129,6 +137,27 @@ def test_a_friend_opens_the_link_chooses_a_name_and_sits_down(ada: Page, bea: Pa
     for page in (ada, bea):
         expect(page.get_by_role("group", name="Your hand")).to_be_visible()
     assert picture(bea, table_of(bea))["players"][1]["name"] == "Bea"
+
+
+def test_a_rematch_keeps_the_seat_of_who_has_not_come_yet(ada: Page, bea: Page, page: Page) -> None:
+    before = table_with_bots(ada, 2, bots=[])
+    bea.goto(f"/table/{before}")
+    bea.get_by_role("button", name="Sit here").tap()
+    expect(bea.get_by_role("group", name="Your hand")).to_be_visible()
+    for friend in (ada, bea):
+        friend.evaluate(ABANDON, before)
+    ada.goto(f"/table/{ada.evaluate(PLAY_AGAIN, before)}")
+    expect(ada.get_by_text("One seat is kept for someone from the last match")).to_be_visible()
+    look(ada, "rematch")
+    page.goto(ada.url)
+    page.get_by_role("button", name="Sit here").click()
+    expect(page.get_by_text("The free seats are kept for those from the last match")).to_be_visible()
+    look(page, "rematch-stranger")
+    bea.goto(ada.url)
+    look(bea, "rematch-phone")
+    bea.get_by_role("button", name="Sit here").tap()
+    for friend in (ada, bea):
+        expect(friend.get_by_role("group", name="Your hand")).to_be_visible()
 
 
 def test_a_public_table_appears_in_the_lobby_while_one_looks_at_it(ada: Page, bea: Page) -> None:

@@ -84,7 +84,7 @@ async def test_who_asks_for_views_gets_with_each_entry_all_that_the_picture_woul
         entry = await bea.hear("entry")
         now = people[1].ask("GET", f"/api/tables/{table}")
         assert entry["you"] == now["seat"] == 1
-        for name in ("match", "status", "players", "host", "ready", "offers", "rematch", "waiting_since"):
+        for name in ("match", "status", "players", "kept", "host", "ready", "offers", "rematch", "waiting_since"):
             assert entry[name] == now[name], name
         assert entry["match"]["hands"][0] is None
         assert entry["match"]["legal"] == entry["legal"] != []

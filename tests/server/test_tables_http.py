@@ -396,11 +396,12 @@ def test_a_rematch_is_one_new_table_with_the_same_people_and_bots(server: Addres
         assert [player and (player["bot"] or player["name"]) for player in mine["players"]] == [None, "random", "Bob"]
         assert mine["status"] == bob.ask("POST", f"{table}/rematch")["status"] == "open", "nobody plays unasked"
         refused(bob.post(f"{new}/begin"), 409, "seats_free")
-        refused(eve.post(f"{new}/join", json={}), 409, "table_full")
+        assert mine["kept"] == 1
+        refused(eve.post(f"{new}/join", json={}), 409, "seats_kept")
         yours = ada.ask("POST", f"{table}/rematch")
         assert mine["table"] == yours["table"] == ada.ask("GET", table)["rematch"]
         assert [player["bot"] or player["name"] for player in yours["players"]] == ["Ada", "random", "Bob"]
-        assert yours["status"] == "playing"
+        assert (yours["status"], yours["kept"]) == ("playing", 0)
         assert (yours["seat"], mine["seat"]) == (0, 2)
         assert yours["options"] == ada.ask("GET", table)["options"]
         assert yours["commitment"] != ada.ask("GET", table)["commitment"]

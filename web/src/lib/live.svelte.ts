@@ -41,7 +41,7 @@ const FINAL_CODES = [4400, 4404];
 const SIGNED_OUT = 4401;
 const KEPT_ENTRIES = 400;
 
-const CHANGING = ["match", "status", "players", "host", "ready", "offers", "rematch", "waiting_since"] as const;
+const CHANGING = ["match", "status", "players", "kept", "host", "ready", "offers", "rematch", "waiting_since"] as const;
 
 export class LiveTable {
   /** The table as it is shown now. */

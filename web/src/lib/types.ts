@@ -125,6 +125,8 @@ export interface Changing {
   match: View | null;
   status: Status;
   players: (Player | null)[];
+  /** So many of the free seats are kept for those who played before. */
+  kept: number;
   host: Seat | null;
   ready: Seat[];
   offers: Seat[];

@@ -47,6 +47,7 @@ web-problem = { $code ->
     [seat_free] Tam už nikdo nesedí.
     [seats_free] Nejdřív musí být obsazená všechna místa.
     [table_full] Všechna místa jsou obsazená. Můžeš se dívat.
+    [seats_kept] Volná místa jsou rezervovaná pro hráče z minulé partie. Můžeš se dívat.
     [not_host] To může jen ten, kdo stůl založil.
     [not_seated] U tohoto stolu nesedíš.
     [not_playing] U tohoto stolu se teď nehraje.
@@ -160,10 +161,16 @@ web-waiting = { $count ->
     [few] { $count } místa jsou volná. Partie začne, až se obsadí všechna.
    *[other] { $count } míst je volných. Partie začne, až se obsadí všechna.
 }
+web-kept = { $count ->
+    [one] Jedno místo je rezervované pro hráče z minulé partie. Partie začne, až se obsadí.
+    [few] { $count } místa jsou rezervovaná pro hráče z minulé partie. Partie začne, až se obsadí všechna.
+   *[other] { $count } míst je rezervovaných pro hráče z minulé partie. Partie začne, až se obsadí všechna.
+}
 web-full-title = Všichni jsou tu
 web-full-host = Začni, až budeš chtít.
 web-full = Partie za chvíli začne.
 web-free = Volno
+web-kept-seat = Rezervováno
 web-host = Zve ke stolu
 web-away = Teď tu není
 web-sit = Posadit se
@@ -173,6 +180,7 @@ web-add-bot = Přidat bota
 web-put-bot = Bot na místo { $seat }
 web-invite = Hra s přáteli
 web-invite-about = Kdo otevře tento odkaz, může si k tomuto stolu přisednout.
+web-kept-about = Kdo hrál minulou partii, najde s tímto odkazem cestu zpět; ostatní se mohou dívat.
 web-invitation = Pojď si zahrát Cat in the Box
 web-link = Odkaz na tento stůl
 web-copy = Kopírovat

@@ -47,6 +47,7 @@ web-problem = { $code ->
     [seat_free] Dort sitzt niemand mehr.
     [seats_free] Erst müssen alle Plätze besetzt sein.
     [table_full] Alle Plätze sind besetzt. Du kannst zusehen.
+    [seats_kept] Die freien Plätze sind für die aus der letzten Partie reserviert. Du kannst zusehen.
     [not_host] Das kann nur, wer den Tisch gemacht hat.
     [not_seated] Du sitzt nicht an diesem Tisch.
     [not_playing] An diesem Tisch wird gerade nicht gespielt.
@@ -156,10 +157,15 @@ web-waiting = { $count ->
     [one] Ein Platz ist frei. Die Partie beginnt, sobald er besetzt ist.
    *[other] { $count } Plätze sind frei. Die Partie beginnt, sobald alle besetzt sind.
 }
+web-kept = { $count ->
+    [one] Ein Platz ist für jemanden aus der letzten Partie reserviert. Die Partie beginnt, sobald er besetzt ist.
+   *[other] { $count } Plätze sind für die aus der letzten Partie reserviert. Die Partie beginnt, sobald alle besetzt sind.
+}
 web-full-title = Alle sind da
 web-full-host = Beginne, wann du magst.
 web-full = Die Partie beginnt gleich.
 web-free = Frei
+web-kept-seat = Reserviert
 web-host = Hat den Tisch gemacht
 web-away = Gerade nicht da
 web-sit = Hier hinsetzen
@@ -169,6 +175,7 @@ web-add-bot = Bot dazusetzen
 web-put-bot = Ein Bot für Platz { $seat }
 web-invite = Mit Freunden spielen
 web-invite-about = Wer diesen Link öffnet, kann sich an diesen Tisch setzen.
+web-kept-about = Wer in der letzten Partie mitgespielt hat, findet mit diesem Link zurück; andere können zusehen.
 web-invitation = Komm und spiel Cat in the Box
 web-link = Link zu diesem Tisch
 web-copy = Kopieren

@@ -47,6 +47,7 @@ web-problem = { $code ->
     [seat_free] Nobody sits there any more.
     [seats_free] Every seat must be taken first.
     [table_full] Every seat is taken. You can watch.
+    [seats_kept] The free seats are kept for those from the last match. You can watch.
     [not_host] Only who made the table can do that.
     [not_seated] You don’t sit at this table.
     [not_playing] There is no match at this table now.
@@ -156,10 +157,15 @@ web-waiting = { $count ->
     [one] One seat is free. The match begins when it is taken.
    *[other] { $count } seats are free. The match begins when all are taken.
 }
+web-kept = { $count ->
+    [one] One seat is kept for someone from the last match. The match begins when it is taken.
+   *[other] { $count } seats are kept for those from the last match. The match begins when all are taken.
+}
 web-full-title = Everybody is here
 web-full-host = Begin when you like.
 web-full = The match begins in a moment.
 web-free = Free
+web-kept-seat = Kept
 web-host = Made the table
 web-away = Not here right now
 web-sit = Sit here
@@ -169,6 +175,7 @@ web-add-bot = Add a bot
 web-put-bot = A bot for seat { $seat }
 web-invite = Play with friends
 web-invite-about = Whoever opens this link can sit down at this table.
+web-kept-about = Whoever was in the last match finds the way back with this link; others can watch.
 web-invitation = Come and play Cat in the Box
 web-link = Link to this table
 web-copy = Copy

@@ -47,6 +47,7 @@ web-problem = { $code ->
     [seat_free] Il n’y a plus personne à cette place.
     [seats_free] Il faut d’abord que toutes les places soient prises.
     [table_full] Toutes les places sont prises. Tu peux regarder.
+    [seats_kept] Les places libres sont réservées à ceux de la partie précédente. Tu peux regarder.
     [not_host] Seule la personne qui a ouvert la table peut le faire.
     [not_seated] Tu n’es pas à cette table.
     [not_playing] On ne joue pas à cette table en ce moment.
@@ -156,10 +157,15 @@ web-waiting = { $count ->
     [one] Une place est libre. La partie commence dès qu’elle est prise.
    *[other] { $count } places sont libres. La partie commence dès qu’elles sont toutes prises.
 }
+web-kept = { $count ->
+    [one] Une place est réservée à quelqu’un de la partie précédente. La partie commence dès qu’elle est prise.
+   *[other] { $count } places sont réservées à ceux de la partie précédente. La partie commence dès qu’elles sont toutes prises.
+}
 web-full-title = Tout le monde est là
 web-full-host = Commence quand tu veux.
 web-full = La partie commence dans un instant.
 web-free = Libre
+web-kept-seat = Réservée
 web-host = A ouvert la table
 web-away = Absent pour l’instant
 web-sit = S’asseoir ici
@@ -169,6 +175,7 @@ web-add-bot = Ajouter un bot
 web-put-bot = Un bot pour la place { $seat }
 web-invite = Jouer entre amis
 web-invite-about = Toute personne qui ouvre ce lien peut s’asseoir à cette table.
+web-kept-about = Qui a joué la partie précédente retrouve le chemin avec ce lien ; les autres peuvent regarder.
 web-invitation = Viens jouer à Cat in the Box
 web-link = Lien vers cette table
 web-copy = Copier

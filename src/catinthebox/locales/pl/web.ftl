@@ -47,6 +47,7 @@ web-problem = { $code ->
     [seat_free] Nikt już tam nie siedzi.
     [seats_free] Najpierw wszystkie miejsca muszą być zajęte.
     [table_full] Wszystkie miejsca są zajęte. Możesz oglądać.
+    [seats_kept] Wolne miejsca są zarezerwowane dla graczy z poprzedniej partii. Możesz oglądać.
     [not_host] Może to zrobić tylko osoba, która założyła stół.
     [not_seated] Nie siedzisz przy tym stole.
     [not_playing] Przy tym stole nikt teraz nie gra.
@@ -164,10 +165,16 @@ web-waiting = { $count ->
     [few] { $count } miejsca są wolne. Partia zacznie się, gdy wszystkie będą zajęte.
    *[many] { $count } miejsc jest wolnych. Partia zacznie się, gdy wszystkie będą zajęte.
 }
+web-kept = { $count ->
+    [one] Jedno miejsce jest zarezerwowane dla gracza z poprzedniej partii. Partia zacznie się, gdy będzie zajęte.
+    [few] { $count } miejsca są zarezerwowane dla graczy z poprzedniej partii. Partia zacznie się, gdy wszystkie będą zajęte.
+   *[many] { $count } miejsc jest zarezerwowanych dla graczy z poprzedniej partii. Partia zacznie się, gdy wszystkie będą zajęte.
+}
 web-full-title = Wszyscy są
 web-full-host = Zacznij, kiedy chcesz.
 web-full = Partia zaraz się zacznie.
 web-free = Wolne
+web-kept-seat = Zarezerwowane
 web-host = To jej lub jego stół
 web-away = Chwilowo poza stołem
 web-sit = Usiądź tutaj
@@ -177,6 +184,7 @@ web-add-bot = Dodaj bota
 web-put-bot = Bot na miejsce { $seat }
 web-invite = Graj ze znajomymi
 web-invite-about = Kto otworzy ten link, może usiąść przy tym stole.
+web-kept-about = Kto grał w poprzedniej partii, wróci tu tym linkiem; pozostali mogą oglądać.
 web-invitation = Zagrajmy w Cat in the Box
 web-link = Link do tego stołu
 web-copy = Kopiuj

@@ -39,8 +39,8 @@ def take_seat(table: Table, guest: str, name: str, seat: Seat | None) -> Seated:
     free = [place for place, player in enumerate(table.players) if player is None]
     if not free:
         raise TableRefused("table_full", "every seat is taken")
-    if guest not in table.expected and len(free) <= len(table.expected):
-        raise TableRefused("table_full", "the seats that are left are kept for others")
+    if guest not in table.expected and len(free) == table.kept:
+        raise TableRefused("seats_kept", "the seats that are left are kept for others")
     if seat is not None and seat not in free:
         raise TableRefused("seat_taken", "this seat is taken, or there is none")
     return Seated(free[0] if seat is None else seat, Player(name, guest=guest))

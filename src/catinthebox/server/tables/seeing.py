@@ -94,6 +94,7 @@ def state(table: Table, seat: Seat | None) -> Json:
     return {
         "status": table.status.value,
         "players": [seen_player(player) for player in table.players],
+        "kept": table.kept,
         "host": next((place for place in table.people if table.players[place].guest == table.host), None),  # type: ignore[union-attr]
         "ready": sorted(table.ready),
         "offers": sorted(table.offers),

@@ -93,6 +93,11 @@ class Table:
         """Whether every seat is taken."""
         return None not in self.players
 
+    @property
+    def kept(self) -> int:
+        """So many of the free seats are kept for those who have not come yet."""
+        return min(self.players.count(None), len(self.expected))
+
     def seat_of(self, guest: str | None) -> Seat | None:
         """Where a guest sits."""
         if guest is not None:
