@@ -16,6 +16,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from catinthebox.rules import CatInTheBoxError
+from catinthebox.server.storage.engine import portions
 from catinthebox.server.storage.schema import device_links, guests, tokens
 from catinthebox.server.storage.writing import writing
 
@@ -28,9 +29,6 @@ REMEMBERED_SECONDS: Final = 30.0
 """How long a server takes a token for valid without looking again; a sign-out on another server counts by then."""
 
 _REMEMBERED: Final = 20_000
-
-_AT_ONCE: Final = 1000
-"""How many tokens are asked about in one query; PostgreSQL takes some thirty thousand values."""
 
 
 class NotKnown(CatInTheBoxError):
@@ -109,10 +107,10 @@ class Guests:
     async def signed_out(self, of: Collection[str]) -> set[str]:
         """Which of these tokens are no longer valid: another server may have signed them out."""
         hashes = {_hash(token): token for token in of}
-        wanted, valid = list(hashes), set[str]()
+        valid = set[str]()
         async with self._engine.connect() as connection:
-            for begin in range(0, len(wanted), _AT_ONCE):
-                query = select(tokens.c.hash).where(tokens.c.hash.in_(wanted[begin : begin + _AT_ONCE]))
+            for some in portions(hashes):
+                query = select(tokens.c.hash).where(tokens.c.hash.in_(some))
                 valid.update((await connection.execute(query)).scalars())
         gone = hashes.keys() - valid
         for key in gone:

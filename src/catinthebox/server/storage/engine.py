@@ -1,5 +1,7 @@
 """The way to the database."""
 
+from collections.abc import Collection, Iterator
+from itertools import islice
 from typing import Any, Final
 
 from sqlalchemy import URL, Engine, create_engine, event
@@ -18,6 +20,10 @@ _PRAGMAS: Final = (
     "foreign_keys=ON",
     "temp_store=MEMORY",  # else each commit makes a file, in which SQLite notes how to take back its statement
 )
+
+
+_AT_ONCE: Final = 1000
+"""So many values are asked about in one query; PostgreSQL takes some thirty thousand."""
 
 
 def make_engine(url: str) -> AsyncEngine:
@@ -53,6 +59,13 @@ def is_away(error: Exception) -> bool:
         state: str | None = getattr(error.orig, "sqlstate", None)
         return error.connection_invalidated or (state is not None and state.startswith(_AWAY))
     return isinstance(error, OSError | OperationalError | NoConnectionInTime)
+
+
+def portions(wanted: Collection[str]) -> Iterator[list[str]]:
+    """What is asked about in one query after another."""
+    left = iter(wanted)
+    while some := list(islice(left, _AT_ONCE)):
+        yield some
 
 
 def _settle_sqlite(connection: Any, _: object) -> None:

@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from catinthebox.server import metrics
 from catinthebox.server.storage import schema
 from catinthebox.server.storage.commits import Append, Written, commit, encode
-from catinthebox.server.storage.engine import is_away
+from catinthebox.server.storage.engine import is_away, portions
 from catinthebox.server.storage.writing import write, writing
 from catinthebox.server.tables.entries import Entry
 from catinthebox.server.tables.table import Table
@@ -33,9 +33,6 @@ PATIENCE: Final = 10.0
 """Seconds to wait for a database that is away."""
 
 _RETRY: Final = 0.2
-
-_AT_ONCE: Final = 1000
-"""How many tables are asked about in one query; PostgreSQL takes some thirty thousand values."""
 
 log = structlog.get_logger()
 
@@ -75,10 +72,10 @@ class Log:
         """The last number of each of these tables."""
         known, entries = schema.tables.c, schema.entries.c
         last = select(func.max(entries.number)).where(entries.table == known.id).scalar_subquery().label("last")
-        wanted, found = list(tables), dict[str, int]()
+        found: dict[str, int] = {}
         async with self._engine.connect() as connection:
-            for begin in range(0, len(wanted), _AT_ONCE):
-                query = select(known.id, last).where(known.id.in_(wanted[begin : begin + _AT_ONCE]))
+            for some in portions(tables):
+                query = select(known.id, last).where(known.id.in_(some))
                 found |= {row.id: row.last for row in await connection.execute(query)}
         return found
 
