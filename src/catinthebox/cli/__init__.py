@@ -1,10 +1,13 @@
 """The commands: one file each, put together here."""
 
+import errno
+import os
 import sys
 from io import TextIOWrapper
-from typing import Annotated
+from typing import Annotated, Any, Final
 
 import typer
+from typer.core import TyperGroup
 
 from catinthebox import __version__
 from catinthebox.cli import (
@@ -24,8 +27,27 @@ from catinthebox.cli import (
     web,
 )
 
+_NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
+
+
+class _Commands(TyperGroup):
+    """The commands: if what they say can't be written, each of them ends with one line and status 1."""
+
+    def main(self, *args: Any, **options: Any) -> Any:
+        """Run what the command line says."""
+        try:
+            return super().main(*args, **options)
+        except OSError as error:
+            if error.errno not in _NO_ROOM:
+                raise
+            typer.echo(f"Nothing more can be written: {error.strerror}", err=True)
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left of it has nowhere to go
+            sys.exit(1)
+
+
 app = typer.Typer(
     name="catinthebox",
+    cls=_Commands,
     no_args_is_help=True,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
