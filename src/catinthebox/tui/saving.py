@@ -1,8 +1,10 @@
 """Saving the match as a record, never over another file unless told so."""
 
+import shutil
 from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import ClassVar
 
 from rich.text import Text
@@ -28,9 +30,13 @@ class Exists(NotSaved):
 
 
 def save_record(record: str, path: Path, *, replace: bool) -> None:
-    """Write the record to a file; one that exists only if it may be replaced."""
+    """Write the record to a file; one that exists only if it may be replaced, and then it stays until this is whole."""
     try:
-        with path.expanduser().open("w" if replace else "x", encoding="utf-8", newline="\n") as file:
+        path = path.expanduser()
+        if replace and path.is_file():
+            _replace(path.resolve(), record)
+            return
+        with path.open("w" if replace else "x", encoding="utf-8", newline="\n") as file:
             file.write(record)
     except FileExistsError as error:
         raise Exists from error
@@ -38,6 +44,18 @@ def save_record(record: str, path: Path, *, replace: bool) -> None:
         raise NotSaved(error.strerror or str(error)) from error
     except (RuntimeError, ValueError) as error:  # ~somebody without a home, a name that can't be one
         raise NotSaved(str(error)) from error
+
+
+def _replace(path: Path, record: str) -> None:
+    with NamedTemporaryFile("w", encoding="utf-8", newline="\n", dir=path.parent, delete=False) as beside:
+        try:
+            beside.write(record)
+            beside.close()
+            shutil.copymode(path, beside.name)
+            Path(beside.name).replace(path)
+        except OSError:
+            Path(beside.name).unlink()
+            raise
 
 
 class SaveSheet(Sheet[Path]):
