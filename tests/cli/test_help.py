@@ -99,6 +99,6 @@ def test_what_can_not_be_written_ends_a_command_with_one_line(command: list[str]
     with Path("/dev/full").open("wb") as full:
         whole = [sys.executable, "-m", "catinthebox", *command]
         ended = subprocess.run(whole, input=b"{}\n", stdout=full, stderr=subprocess.PIPE, cwd=tmp_path, check=False)
-    assert ended.returncode == 1
+    assert ended.returncode == 74
     assert ended.stderr.decode().splitlines()[-1] == "Nothing more can be written: No space left on device"
     assert b"Traceback" not in ended.stderr

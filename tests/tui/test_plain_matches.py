@@ -3,7 +3,8 @@
 import signal
 import subprocess
 from collections import Counter
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -83,8 +84,9 @@ def interrupted(process: subprocess.Popen[bytes]) -> tuple[bytes, bytes]:
     raise AssertionError("Ctrl-C does not end it")
 
 
-def test_ctrl_c_leaves_at_once(tmp_path: Path) -> None:
-    file = tmp_path / "match.txt"
+@contextmanager
+def asked(file: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """A match that is to be saved in a file, at the first question to the person."""
     with subprocess.Popen(
         command("--plain", "--save", str(file)),
         stdin=subprocess.PIPE,
@@ -94,8 +96,14 @@ def test_ctrl_c_leaves_at_once(tmp_path: Path) -> None:
     ) as process:
         assert process.stdout is not None
         for line in process.stdout:
-            if line.startswith(b"House cat D"):  # the last to set a card aside; now the person is asked
+            if line.startswith(b"House cat D"):  # the last of the others to set a card aside
                 break
+        yield process
+
+
+def test_ctrl_c_leaves_at_once(tmp_path: Path) -> None:
+    file = tmp_path / "match.txt"
+    with asked(file) as process:
         output, errors = interrupted(process)
     assert process.returncode == 130
     assert errors == b""
@@ -105,17 +113,7 @@ def test_ctrl_c_leaves_at_once(tmp_path: Path) -> None:
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
 def test_who_is_ended_from_outside_keeps_the_record(number: signal.Signals, tmp_path: Path) -> None:
     file = tmp_path / "match.txt"
-    with subprocess.Popen(
-        command("--plain", "--save", str(file)),
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=ENVIRONMENT | {"PYTHONUTF8": "1"},
-    ) as process:
-        assert process.stdout is not None
-        for line in process.stdout:
-            if line.startswith(b"House cat D"):
-                break
+    with asked(file) as process:
         process.send_signal(number)
         output, errors = process.communicate()
     assert process.returncode == 128 + number

@@ -1,7 +1,6 @@
 """The commands: one file each, put together here."""
 
 import errno
-import os
 import sys
 from io import TextIOWrapper
 from typing import Annotated, Any, Final
@@ -26,12 +25,13 @@ from catinthebox.cli import (
     train,
     web,
 )
+from catinthebox.cli.options import UNWRITABLE, fall_silent
 
 _NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
 
 class _Commands(TyperGroup):
-    """The commands: if what they say can't be written, each of them ends with one line and status 1."""
+    """The commands: if what they say can't be written, each of them ends with one line."""
 
     def main(self, *args: Any, **options: Any) -> Any:
         """Run what the command line says."""
@@ -41,8 +41,8 @@ class _Commands(TyperGroup):
             if error.errno not in _NO_ROOM:
                 raise
             typer.echo(f"Nothing more can be written: {error.strerror}", err=True)
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is left of it has nowhere to go
-            sys.exit(1)
+            fall_silent()
+            sys.exit(UNWRITABLE)
 
 
 app = typer.Typer(
@@ -65,7 +65,10 @@ def main(
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
-    """An unofficial digital edition of the card game Cat in the Box."""
+    """An unofficial digital edition of the card game Cat in the Box.
+
+    Exit status 74, of nearly any command: what it says can't be written.
+    """
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a sign that can't be written here shall not end a command
 

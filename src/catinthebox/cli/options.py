@@ -1,6 +1,7 @@
 """Options that several commands share, and how a command that can't go on ends."""
 
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,6 +14,9 @@ if TYPE_CHECKING:
 
 INTERRUPTED: Final = 130
 """What a shell expects of a command that ended by Ctrl-C."""
+
+UNWRITABLE: Final = 74
+"""What sysexits.h calls EX_IOERR: what a command says can't be written."""
 
 Data = Annotated[Path | None, typer.Option(help="The folder for the embedded database.", show_default="data")]
 Database = Annotated[
@@ -43,3 +47,8 @@ def plain_endings() -> Iterator[None]:
         raise typer.Exit(2) from error
     except KeyboardInterrupt:
         raise typer.Exit(INTERRUPTED) from None
+
+
+def fall_silent() -> None:
+    """What is left of the output has nowhere to go."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

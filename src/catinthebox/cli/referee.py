@@ -1,14 +1,11 @@
 """`catinthebox referee`: one match over standard input and output."""
 
-import os
 import sys
 
 import typer
 
+from catinthebox.cli.options import INTERRUPTED, fall_silent
 from catinthebox.referee import Referee, write_line
-
-_INTERRUPTED = 130
-"""What a shell expects of a command that ended by Ctrl-C."""
 
 
 def referee() -> None:
@@ -18,7 +15,7 @@ def referee() -> None:
         for line in sys.stdin.buffer:
             sys.stdout.buffer.write(write_line(official.answer(line)))
             sys.stdout.buffer.flush()
-    except BrokenPipeError:  # nobody listens any more, so the rest of the output has nowhere to go
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # nobody listens any more
+        fall_silent()
     except KeyboardInterrupt:
-        raise typer.Exit(_INTERRUPTED) from None
+        raise typer.Exit(INTERRUPTED) from None

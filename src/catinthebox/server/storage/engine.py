@@ -21,7 +21,6 @@ _PRAGMAS: Final = (
     "temp_store=MEMORY",  # else each commit makes a file, in which SQLite notes how to take back its statement
 )
 
-
 _AT_ONCE: Final = 1000
 """So many values are asked about in one query; PostgreSQL takes some thirty thousand."""
 
